@@ -1,0 +1,1 @@
+//! Draws tiles, boards and figures as SVG from their features alone.

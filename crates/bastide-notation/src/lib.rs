@@ -1,0 +1,1 @@
+//! Game records, scenarios and saved games of another program.

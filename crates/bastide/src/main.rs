@@ -1,0 +1,2 @@
+//! The Bastide program.
+fn main() {}
