@@ -1,0 +1,294 @@
+use super::NONE;
+use crate::figure::FigureId;
+use crate::segment::SegmentKind;
+
+/// Stands for "no figure".
+pub(crate) const NO_FIGURE: u8 = u8::MAX;
+
+/// Running totals of a feature, kept at its root.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Totals {
+    /// Cells in which it lies (HA-36, 2021-01). For monasteries and gardens: occupied cells of
+    /// the 3 × 3 around them, their own included (HA-37).
+    pub cells: u16,
+    /// Pieces on which it lies (HA-36, 2015-10 and 2020).
+    pub pieces: u16,
+    /// What still keeps it open: sides that face no land, for fields half-sides, for
+    /// monasteries and gardens empty cells around them. Complete means 0.
+    pub open: u16,
+    /// Segments.
+    pub nodes: u16,
+    /// Pennants.
+    pub pennants: u8,
+    /// Marks such as inns, one bit a kind.
+    pub marks: u8,
+    /// The kind of feature.
+    pub kind: SegmentKind,
+    /// Figures that stand on it.
+    pub figures: u8,
+    /// One of them: the ring of figures goes on from there.
+    pub first_figure: u8,
+}
+
+impl Totals {
+    pub const fn of_one_segment(
+        kind: SegmentKind,
+        cells: u16,
+        open: u16,
+        pennants: u8,
+        marks: u8,
+    ) -> Self {
+        Self {
+            cells,
+            pieces: 1,
+            open,
+            nodes: 1,
+            pennants,
+            marks,
+            kind,
+            figures: 0,
+            first_figure: NO_FIGURE,
+        }
+    }
+
+    #[inline]
+    pub const fn is_complete(&self) -> bool {
+        self.open == 0
+    }
+}
+
+/// Where a segment of the board comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct NodeHome {
+    /// Its piece.
+    pub piece: u16,
+    /// Its index on the piece.
+    pub segment: u8,
+    /// Number of segments of the same kind before it on the piece.
+    pub before: u8,
+    /// … and after it.
+    pub after: u8,
+    /// For a field: which segments of the piece, cities, it touches.
+    pub touches: u8,
+}
+
+/// All segments of the board, joined into features.
+///
+/// Every segment (node) knows the root of its feature, and the nodes of a feature form a
+/// ring. Joining relabels the smaller ring, so finding is one look-up and the total work of a
+/// game is n log n. The figures of a feature form a ring as well.
+#[derive(Debug, Default)]
+pub(crate) struct Features {
+    pub label: Vec<u16>,
+    pub next: Vec<u16>,
+    pub home: Vec<NodeHome>,
+    pub totals: Vec<Totals>,
+    /// For each figure the node on which it stands, or [`NONE`] in the supply.
+    pub figure_node: Vec<u16>,
+    /// For each figure on the board the next one on the same feature.
+    pub figure_next: Vec<u8>,
+}
+
+impl Clone for Features {
+    fn clone(&self) -> Self {
+        let mut copy = Self::default();
+        copy.clone_from(self);
+        copy
+    }
+
+    fn clone_from(&mut self, other: &Self) {
+        let Self { label, next, home, totals, figure_node, figure_next } = other;
+        self.label.clone_from(label);
+        self.next.clone_from(next);
+        self.home.clone_from(home);
+        self.totals.clone_from(totals);
+        self.figure_node.clone_from(figure_node);
+        self.figure_next.clone_from(figure_next);
+    }
+}
+
+impl Features {
+    pub fn with_capacity(nodes: usize, figures: usize) -> Self {
+        Self {
+            label: Vec::with_capacity(nodes),
+            next: Vec::with_capacity(nodes),
+            home: Vec::with_capacity(nodes),
+            totals: Vec::with_capacity(nodes),
+            figure_node: vec![NONE; figures],
+            figure_next: vec![NO_FIGURE; figures],
+        }
+    }
+
+    /// Adds a segment that is joined to nothing yet.
+    #[inline]
+    pub fn push(&mut self, home: NodeHome, totals: Totals) {
+        let node = self.label.len() as u16;
+        self.label.push(node);
+        self.next.push(node);
+        self.home.push(home);
+        self.totals.push(totals);
+    }
+
+    /// The root of the feature of `node`.
+    #[inline]
+    pub fn root(&self, node: u16) -> u16 {
+        self.label[node as usize]
+    }
+
+    /// The totals of the feature of `node`.
+    #[inline]
+    pub fn totals_of(&self, node: u16) -> &Totals {
+        &self.totals[self.root(node) as usize]
+    }
+
+    /// The nodes of the feature of `node`, beginning with it.
+    pub fn nodes(&self, node: u16) -> impl Iterator<Item = u16> + '_ {
+        let mut current = Some(node);
+        std::iter::from_fn(move || {
+            let node_now = current?;
+            let following = self.next[node_now as usize];
+            current = (following != node).then_some(following);
+            Some(node_now)
+        })
+    }
+
+    /// The figures on the feature of `node`.
+    pub fn figures(&self, node: u16) -> impl Iterator<Item = FigureId> + '_ {
+        let totals = self.totals_of(node);
+        let first = totals.first_figure;
+        let mut current = (first != NO_FIGURE).then_some(first);
+        std::iter::from_fn(move || {
+            let figure = current?;
+            let following = self.figure_next[figure as usize];
+            current = (following != first).then_some(following);
+            Some(FigureId(figure))
+        })
+    }
+
+    /// The first node of the piece of `node`.
+    #[inline]
+    pub fn first_node_of_piece(&self, node: u16) -> u16 {
+        node - u16::from(self.home[node as usize].segment)
+    }
+
+    /// Joins the features of `a` and `b`, of the same kind; `closed` open ends vanish with it.
+    ///
+    /// `others_in_cell` adds, for a node, the nodes of other pieces that share a cell with it
+    /// (halflings); boards of squares pass nothing.
+    #[inline]
+    pub fn join(&mut self, a: u16, b: u16, closed: u16) -> Option<(u16, u16)> {
+        let (a, b) = (self.root(a), self.root(b));
+        if a == b {
+            self.totals[a as usize].open -= closed;
+            return None;
+        }
+        let (smaller, larger) =
+            if self.totals[a as usize].nodes <= self.totals[b as usize].nodes { (a, b) } else { (b, a) };
+        let gone = self.totals[smaller as usize];
+        let kept = &mut self.totals[larger as usize];
+        kept.open = kept.open + gone.open - closed;
+        kept.cells += gone.cells;
+        kept.pieces += gone.pieces;
+        kept.nodes += gone.nodes;
+        kept.pennants += gone.pennants;
+        kept.marks |= gone.marks;
+        kept.figures += gone.figures;
+        if gone.first_figure != NO_FIGURE {
+            if kept.first_figure == NO_FIGURE {
+                kept.first_figure = gone.first_figure;
+            } else {
+                self.figure_next.swap(gone.first_figure as usize, kept.first_figure as usize);
+            }
+        }
+        Some((smaller, larger))
+    }
+
+    /// Second half of joining: takes what was counted twice off `larger` and relabels `smaller`.
+    #[inline]
+    pub fn relabel(&mut self, smaller: u16, larger: u16, cells_twice: u16, pieces_twice: u16) {
+        let kept = &mut self.totals[larger as usize];
+        kept.cells -= cells_twice;
+        kept.pieces -= pieces_twice;
+        let mut node = smaller;
+        loop {
+            self.label[node as usize] = larger;
+            node = self.next[node as usize];
+            if node == smaller {
+                break;
+            }
+        }
+        self.next.swap(smaller as usize, larger as usize);
+    }
+
+    /// Pieces on which both features lie; with squares only, that is also the number of cells.
+    #[inline]
+    pub fn pieces_of_both(&self, smaller: u16, larger: u16) -> u16 {
+        let mut both = 0;
+        let mut node = smaller;
+        loop {
+            both += u16::from(self.is_first_on_piece_shared_with(node, smaller, larger));
+            node = self.next[node as usize];
+            if node == smaller {
+                return both;
+            }
+        }
+    }
+
+    /// Whether the piece of `node` (in `smaller`) also carries `larger`, and `node` is the
+    /// first segment of `smaller` on it.
+    #[inline]
+    fn is_first_on_piece_shared_with(&self, node: u16, smaller: u16, larger: u16) -> bool {
+        let home = self.home[node as usize];
+        let first = (node - u16::from(home.before)) as usize;
+        let here = node as usize;
+        let last = here + home.after as usize;
+        !self.label[first..here].contains(&smaller)
+            && self.label[first..=last].contains(&larger)
+    }
+
+    /// Puts `figure` on `node`.
+    #[inline]
+    pub fn put_figure(&mut self, figure: FigureId, node: u16) {
+        let root = self.root(node) as usize;
+        let totals = &mut self.totals[root];
+        totals.figures += 1;
+        self.figure_node[figure.index()] = node;
+        if totals.first_figure == NO_FIGURE {
+            totals.first_figure = figure.0;
+            self.figure_next[figure.index()] = figure.0;
+        } else {
+            let first = totals.first_figure as usize;
+            self.figure_next[figure.index()] = self.figure_next[first];
+            self.figure_next[first] = figure.0;
+        }
+    }
+
+    /// Takes `figure` off the board; it must stand there.
+    #[inline]
+    pub fn take_figure(&mut self, figure: FigureId) {
+        let node = std::mem::replace(&mut self.figure_node[figure.index()], NONE);
+        let root = self.root(node) as usize;
+        let following = self.figure_next[figure.index()];
+        if following == figure.0 {
+            self.totals[root].first_figure = NO_FIGURE;
+        } else {
+            let mut before = following;
+            while self.figure_next[before as usize] != figure.0 {
+                before = self.figure_next[before as usize];
+            }
+            self.figure_next[before as usize] = following;
+            self.totals[root].first_figure = following;
+        }
+        self.figure_next[figure.index()] = NO_FIGURE;
+        self.totals[root].figures -= 1;
+    }
+
+    /// Bytes that a clone copies when all reserved room is used.
+    pub fn bytes(&self) -> usize {
+        self.label.capacity() * 2
+            + self.next.capacity() * 2
+            + self.home.capacity() * size_of::<NodeHome>()
+            + self.totals.capacity() * size_of::<Totals>()
+            + self.figure_node.len() * 3
+    }
+}

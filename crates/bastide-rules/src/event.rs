@@ -1,0 +1,300 @@
+use serde::Serialize;
+
+use crate::board::PieceId;
+use crate::figure::{FigureId, FigureKind};
+use crate::geometry::{Cell, Orientation};
+use crate::rule_id::RuleId;
+use crate::ruleset::KindId;
+use crate::seat::Seat;
+use crate::segment::{SegmentKind, Spot};
+
+/// Something that happened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Event {
+    /// A player's turn begins (BG-10).
+    TurnBegan {
+        /// Whose.
+        seat: Seat,
+    },
+    /// A tile was drawn.
+    TileDrawn {
+        /// The kind.
+        tile: KindId,
+    },
+    /// A tile with no legal place left the game (BG-16).
+    TileDiscarded {
+        /// The kind.
+        tile: KindId,
+        /// The rule.
+        rule: RuleId,
+    },
+    /// A river tile with no legal place was put aside to be tried again (RV-7).
+    TileSetAside {
+        /// The kind.
+        tile: KindId,
+    },
+    /// A tile was placed.
+    TilePlaced {
+        /// The piece that it became.
+        piece: PieceId,
+        /// The kind.
+        tile: KindId,
+        /// Cell of its part 0.
+        cell: Cell,
+        /// Orientation.
+        orientation: Orientation,
+    },
+    /// A figure was placed.
+    FigurePlaced {
+        /// Whose.
+        seat: Seat,
+        /// Which figure.
+        figure: FigureId,
+        /// Of which kind.
+        kind: FigureKind,
+        /// Where.
+        spot: Spot,
+        /// On what.
+        feature: SegmentKind,
+    },
+    /// A player did nothing.
+    Passed {
+        /// Who.
+        seat: Seat,
+    },
+    /// Points for a player.
+    Scored(Score),
+    /// A figure went home.
+    FigureReturned {
+        /// Whose.
+        seat: Seat,
+        /// Which figure.
+        figure: FigureId,
+        /// Of which kind.
+        kind: FigureKind,
+        /// From where.
+        spot: Spot,
+        /// The rule.
+        rule: RuleId,
+    },
+    /// The last turn is over; final scoring follows (BG-40).
+    FinalScoringBegan,
+    /// The game is over; the winners are the seats with the most points (BG-44).
+    GameEnded,
+}
+
+/// Points for one player from one feature.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Score {
+    /// Who gets them.
+    pub seat: Seat,
+    /// How many.
+    pub points: i32,
+    /// The rule that gives them.
+    pub rule: RuleId,
+    /// The kind of feature.
+    pub feature: SegmentKind,
+    /// A segment of the feature.
+    pub spot: Spot,
+    /// Whether they come from final scoring.
+    pub at_the_end: bool,
+    /// Index of the explanation; see [`Events::explanation`].
+    pub explanation: u32,
+}
+
+/// One term of a score: `count × each` points.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Term {
+    /// What is counted.
+    pub what: TermKind,
+    /// How many.
+    pub count: i32,
+    /// Points for each.
+    pub each: i32,
+    /// The rule that sets the rate.
+    pub rule: RuleId,
+}
+
+/// What a term counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum TermKind {
+    /// Tiles, that is cells, of the feature.
+    Tiles,
+    /// Pennants.
+    Pennants,
+    /// The monastery's or garden's own tile and the ones around it.
+    Surroundings,
+    /// Completed cities that the field touches.
+    Cities,
+    /// Pig-herds of the field, for each city.
+    PigHerd,
+}
+
+impl TermKind {
+    /// The key of the text for the term in the translations.
+    pub const fn text_key(self) -> &'static str {
+        match self {
+            Self::Tiles => "term-tiles",
+            Self::Pennants => "term-pennants",
+            Self::Surroundings => "term-surroundings",
+            Self::Cities => "term-cities",
+            Self::PigHerd => "term-pig-herd",
+        }
+    }
+
+    /// The word used in files, and in texts in English.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Tiles => "tiles",
+            Self::Pennants => "pennants",
+            Self::Surroundings => "surroundings",
+            Self::Cities => "cities",
+            Self::PigHerd => "pig herd",
+        }
+    }
+}
+
+/// Why a feature gave the points that it gave.
+#[derive(Clone, Copy, Debug)]
+pub struct Explanation<'a> {
+    /// The terms; they add up to the points.
+    pub terms: &'a [Term],
+    /// The cells of the feature.
+    pub cells: &'a [Cell],
+    /// The figures that earned the points: seat, kind and segment.
+    pub figures: &'a [(Seat, FigureKind, Spot)],
+}
+
+#[derive(Clone, Copy, Debug, Default)]
+struct Ranges {
+    terms: (u32, u32),
+    cells: (u32, u32),
+    figures: (u32, u32),
+}
+
+/// The events of one or several actions, with the explanations of the scores.
+///
+/// To be used again and again; once its lists have grown it allocates nothing. One made with
+/// [`Events::off`] takes nothing in, for those who only want the position.
+#[derive(Debug)]
+pub struct Events {
+    is_on: bool,
+    list: Vec<Event>,
+    terms: Vec<Term>,
+    cells: Vec<Cell>,
+    figures: Vec<(Seat, FigureKind, Spot)>,
+    explanations: Vec<Ranges>,
+}
+
+impl Default for Events {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl Events {
+    /// An empty list that takes everything in.
+    pub fn new() -> Self {
+        Self {
+            is_on: true,
+            list: Vec::new(),
+            terms: Vec::new(),
+            cells: Vec::new(),
+            figures: Vec::new(),
+            explanations: Vec::new(),
+        }
+    }
+
+    /// A list that stays empty.
+    pub fn off() -> Self {
+        Self { is_on: false, ..Self::new() }
+    }
+
+    /// Whether events are taken in.
+    #[inline]
+    pub const fn is_on(&self) -> bool {
+        self.is_on
+    }
+
+    /// Forgets all events.
+    pub fn clear(&mut self) {
+        self.list.clear();
+        self.terms.clear();
+        self.cells.clear();
+        self.figures.clear();
+        self.explanations.clear();
+    }
+
+    /// The events, oldest first.
+    pub fn list(&self) -> &[Event] {
+        &self.list
+    }
+
+    /// The scores among them.
+    pub fn scores(&self) -> impl Iterator<Item = &Score> {
+        self.list.iter().filter_map(|event| match event {
+            Event::Scored(score) => Some(score),
+            _ => None,
+        })
+    }
+
+    /// The explanation of `score`, which must be one of this list.
+    pub fn explanation(&self, score: &Score) -> Explanation<'_> {
+        let ranges = self.explanations.get(score.explanation as usize).copied().unwrap_or_default();
+        let part = |(from, to): (u32, u32)| from as usize..to as usize;
+        Explanation {
+            terms: self.terms.get(part(ranges.terms)).unwrap_or_default(),
+            cells: self.cells.get(part(ranges.cells)).unwrap_or_default(),
+            figures: self.figures.get(part(ranges.figures)).unwrap_or_default(),
+        }
+    }
+
+    /// The figures of the explanation with this index.
+    pub(crate) fn explained_figures(&self, explanation: u32) -> &[(Seat, FigureKind, Spot)] {
+        let (from, to) = self.explanations[explanation as usize].figures;
+        &self.figures[from as usize..to as usize]
+    }
+
+    #[inline]
+    pub(crate) fn push(&mut self, event: Event) {
+        if self.is_on {
+            self.list.push(event);
+        }
+    }
+
+    /// Stores an explanation; returns its index.
+    pub(crate) fn explain(
+        &mut self,
+        terms: &[Term],
+        cells: impl Iterator<Item = Cell>,
+        figures: impl Iterator<Item = (Seat, FigureKind, Spot)>,
+    ) -> u32 {
+        let ends = |list: usize| list as u32;
+        let (first_term, first_cell, first_figure) =
+            (ends(self.terms.len()), ends(self.cells.len()), ends(self.figures.len()));
+        self.terms.extend_from_slice(terms);
+        self.cells.extend(cells);
+        let own = &mut self.cells[first_cell as usize..];
+        own.sort_unstable_by_key(|cell| cell.reading_order());
+        let mut kept = 0;
+        for index in 0..own.len() {
+            if index == 0 || own[index] != own[kept - 1] {
+                own[kept] = own[index];
+                kept += 1;
+            }
+        }
+        self.cells.truncate(first_cell as usize + kept);
+        self.figures.extend(figures);
+        self.figures[first_figure as usize..]
+            .sort_unstable_by_key(|(seat, kind, spot)| (*seat, *kind, spot.cell.reading_order(), spot.segment));
+        let index = self.explanations.len() as u32;
+        self.explanations.push(Ranges {
+            terms: (first_term, ends(self.terms.len())),
+            cells: (first_cell, ends(self.cells.len())),
+            figures: (first_figure, ends(self.figures.len())),
+        });
+        index
+    }
+}

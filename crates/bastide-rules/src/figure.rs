@@ -1,0 +1,52 @@
+use serde::{Deserialize, Serialize};
+
+/// The kinds of figures that players own.
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize,
+)]
+#[serde(rename_all = "snake_case")]
+#[repr(u8)]
+pub enum FigureKind {
+    /// The ordinary follower (BG-2).
+    Meeple = 0,
+    /// The abbot: monasteries and gardens only (BG-50).
+    Abbot = 1,
+}
+
+impl FigureKind {
+    /// All kinds, in the order in which figures are numbered.
+    pub const ALL: [Self; 2] = [Self::Meeple, Self::Abbot];
+
+    /// The word used in files and texts.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Meeple => "meeple",
+            Self::Abbot => "abbot",
+        }
+    }
+
+    /// How much the figure counts for the majority (BG-34).
+    #[inline]
+    pub const fn strength(self) -> u32 {
+        match self {
+            Self::Meeple | Self::Abbot => 1,
+        }
+    }
+}
+
+/// One figure of the game: an index into all figures of all players.
+///
+/// Figures are numbered seat by seat, and for each seat kind by kind.
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize,
+)]
+#[serde(transparent)]
+pub struct FigureId(pub u8);
+
+impl FigureId {
+    /// The figure as an index.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}

@@ -1,0 +1,111 @@
+//! The 64-bit key of a state: equal states have equal keys, however they came about.
+//!
+//! Every fact of the state (a piece in a cell, a figure on a segment, a score, a drawn tile)
+//! has a number; the key is their sum, so that a move adds and takes away a few numbers.
+
+use super::Game;
+use crate::figure::FigureKind;
+use crate::geometry::Cell;
+use crate::seat::Seat;
+use crate::segment::Spot;
+
+/// Spreads a number over all 64 bits (the finaliser of SplitMix64, whose constants these are).
+#[inline]
+const fn mix(value: u64) -> u64 {
+    let mut z = value.wrapping_add(0x9E37_79B9_7F4A_7C15);
+    z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+    z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+    z ^ (z >> 31)
+}
+
+#[inline]
+const fn cell_bits(cell: Cell) -> u64 {
+    cell.x as u16 as u64 | (cell.y as u16 as u64) << 16
+}
+
+#[inline]
+pub(crate) const fn piece(cell: Cell, oriented: u16) -> u64 {
+    mix(1 << 60 | cell_bits(cell) | (oriented as u64) << 32)
+}
+
+#[inline]
+pub(crate) const fn figure(seat: Seat, kind: FigureKind, spot: Spot) -> u64 {
+    let where_ = cell_bits(spot.cell) | (spot.segment as u64) << 32 | (spot.layer as u64) << 40;
+    mix(2 << 60 | where_ | (seat.0 as u64) << 44 | (kind as u64) << 48)
+}
+
+#[inline]
+pub(crate) const fn score(seat: Seat, points: i32) -> u64 {
+    if points == 0 { 0 } else { mix(3 << 60 | points as u32 as u64 | (seat.0 as u64) << 32) }
+}
+
+/// One copy of a kind that has left stage `stage` of the pile.
+#[inline]
+pub(crate) const fn drawn(stage: usize, kind: u16) -> u64 {
+    mix(4 << 60 | (stage as u64) << 32 | kind as u64)
+}
+
+/// A river tile set aside (RV-7).
+#[inline]
+pub(crate) const fn aside(kind: u16) -> u64 {
+    mix(5 << 60 | kind as u64)
+}
+
+impl Game {
+    /// The key of this state. States of the same setup that are equal have equal keys.
+    #[inline]
+    pub fn key(&self) -> u64 {
+        let turn = &self.turn;
+        let newest = match self.newest_piece() {
+            Some(piece) => {
+                let cell = self.board.pieces[piece.index()].cell;
+                mix(6 << 60 | cell_bits(self.board.cells.entry(cell).cell))
+            }
+            None => 0,
+        };
+        let rest = 7 << 60
+            | (turn.phase as u64) << 32
+            | (turn.seat.0 as u64) << 24
+            | turn.drawn as u64;
+        self.key.wrapping_add(mix(rest)).wrapping_add(newest)
+    }
+
+    /// The same key, worked out from nothing but the position: what [`Game::key`] must equal.
+    pub fn key_from_scratch(&self) -> u64 {
+        let mut copy = Self { key: 0, ..self.clone() };
+        let features = &self.board.features;
+        for placed in &self.board.pieces {
+            let cell = self.board.cells.entry(placed.cell).cell;
+            copy.key = copy.key.wrapping_add(piece(cell, placed.oriented));
+        }
+        for (id, &node) in features.figure_node.iter().enumerate() {
+            if node != crate::board::NONE {
+                let id = crate::figure::FigureId(id as u8);
+                let (seat, kind) = (self.rules.figures.seat(id), self.rules.figures.kind(id));
+                copy.key = copy.key.wrapping_add(figure(seat, kind, self.spot_of_node(node)));
+            }
+        }
+        for (seat, &points) in self.scores().iter().enumerate() {
+            copy.key = copy.key.wrapping_add(score(Seat(seat as u8), points));
+        }
+        copy.key = copy.key.wrapping_add(self.pile.key_from_scratch(&self.rules.stages));
+        copy.key()
+    }
+}
+
+impl std::hash::Hash for Game {
+    fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
+        state.write_u64(self.key());
+    }
+}
+
+impl PartialEq for Game {
+    /// Whether both are the same position of the same setup, however they came about.
+    fn eq(&self, other: &Self) -> bool {
+        self.key() == other.key()
+            && self.setup() == other.setup()
+            && self.position().is_same_as(&other.position())
+    }
+}
+
+impl Eq for Game {}

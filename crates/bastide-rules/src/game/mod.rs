@@ -1,0 +1,244 @@
+//! The game as a value: who must decide what, which actions are legal, and what an action does.
+
+mod clone;
+mod decide;
+mod key;
+mod pile;
+mod position;
+mod query;
+mod view;
+
+pub use position::{
+    PlacedFigure, PlacedPiece, Position, PositionError, SAVED_GAME_FORMAT, SavedGame, TurnState,
+};
+pub use query::{FeatureInfo, PieceInfo};
+pub use view::View;
+
+pub(crate) use pile::Pile;
+
+use std::sync::Arc;
+
+use crate::board::{Board, Misfit, NONE, PieceId};
+use crate::event::{Event, Events};
+use crate::figure::{FigureId, FigureKind};
+use crate::geometry::{Cell, Orientation};
+use crate::ruleset::{KindId, Ruleset, Tables};
+use crate::seat::{MAX_SEATS, Seat};
+use crate::segment::Spot;
+use crate::setup::{Setup, SetupError};
+use crate::tile::Library;
+use crate::turn::Turn;
+
+/// A game at one moment.
+///
+/// It asks for a decision ([`Game::decision`]), lists every legal action
+/// ([`Game::legal_actions`]) and carries one out ([`Game::apply`]). Everything random is a
+/// decision of chance, so that the same setup and the same actions give the same game
+/// everywhere. Copies share what never changes; [`Clone::clone_from`] into an existing game of
+/// the same setup allocates nothing.
+#[derive(Debug)]
+pub struct Game {
+    pub(crate) rules: Arc<Ruleset>,
+    pub(crate) board: Board,
+    pub(crate) pile: Pile,
+    pub(crate) turn: Turn,
+    pub(crate) scores: [i32; MAX_SEATS],
+    /// For each seat the figures at home, one bit a figure.
+    pub(crate) supply: [u32; MAX_SEATS],
+    /// The part of the state key that is kept up move by move.
+    pub(crate) key: u64,
+}
+
+impl Game {
+    /// A new game with the tiles that come with the program.
+    ///
+    /// # Errors
+    /// Says what in the setup cannot be played.
+    pub fn new(setup: Setup) -> Result<Self, SetupError> {
+        Self::with_library(setup, Library::standard())
+    }
+
+    /// A new game with the tiles of `library`.
+    ///
+    /// # Errors
+    /// Says what in the setup cannot be played.
+    pub fn with_library(setup: Setup, library: &Library) -> Result<Self, SetupError> {
+        Self::from_ruleset(Arc::new(Ruleset::new(setup, library)?))
+    }
+
+    /// A new game with rules that have been worked out already.
+    ///
+    /// # Errors
+    /// The start tiles may not fit each other.
+    pub fn from_ruleset(rules: Arc<Ruleset>) -> Result<Self, SetupError> {
+        let mut game = Self::empty_table(rules);
+        let rules = Arc::clone(&game.rules);
+        for &(kind, cell, orientation) in &rules.start {
+            match game.board.fit(&rules.tables, Tables::number(kind, orientation), cell) {
+                // Start layouts are fixed: what matters is that nothing contradicts.
+                Ok(()) | Err(Misfit::Alone) => {}
+                Err(misfit) => {
+                    return Err(SetupError::StartTile {
+                        tile: rules.kind(kind).tile.id.clone(),
+                        cell,
+                        reason: crate::turn::place_tile::refusal(misfit, cell).to_string(),
+                    });
+                }
+            }
+            game.lay(kind, cell, orientation);
+        }
+        game.run(&mut Events::off());
+        Ok(game)
+    }
+
+    /// A game before anything lies on the table.
+    pub(crate) fn empty_table(rules: Arc<Ruleset>) -> Self {
+        let mut supply = [0; MAX_SEATS];
+        supply[..rules.seats()].fill(rules.figures.full_supply());
+        Self {
+            board: Board::with_capacity(rules.capacity),
+            pile: Pile::new(&rules.stages),
+            turn: Turn::default(),
+            scores: [0; MAX_SEATS],
+            supply,
+            key: 0,
+            rules,
+        }
+    }
+
+    /// What the setup makes of the tiles.
+    pub fn rules(&self) -> &Ruleset {
+        &self.rules
+    }
+
+    /// The shared rules, for further games with the same setup.
+    pub fn shared_rules(&self) -> &Arc<Ruleset> {
+        &self.rules
+    }
+
+    /// The setup of the game.
+    pub fn setup(&self) -> &Setup {
+        &self.rules.setup
+    }
+
+    /// The number of players.
+    pub fn seats(&self) -> usize {
+        self.rules.seats()
+    }
+
+    /// Points by seat.
+    pub fn scores(&self) -> &[i32] {
+        &self.scores[..self.seats()]
+    }
+
+    /// Figures of `kind` in the supply of `seat`.
+    pub fn supply(&self, seat: Seat, kind: FigureKind) -> u32 {
+        (self.supply[seat.index()] & self.rules.figures.mask(kind)).count_ones()
+    }
+
+    /// Whose turn it is; the last player's when the game is over.
+    pub fn active_seat(&self) -> Seat {
+        self.turn.seat
+    }
+
+    /// Whether the game is over (BG-40).
+    pub fn is_over(&self) -> bool {
+        self.turn.phase == crate::turn::Phase::Over
+    }
+
+    /// The seats with the most points; several share the win (BG-44).
+    pub fn leaders(&self) -> impl Iterator<Item = Seat> + '_ {
+        let most = self.scores().iter().max().copied();
+        self.scores()
+            .iter()
+            .enumerate()
+            .filter(move |(_, points)| Some(**points) == most)
+            .map(|(seat, _)| Seat(seat as u8))
+    }
+
+    /// The tile drawn and not yet placed.
+    pub fn drawn_tile(&self) -> Option<KindId> {
+        (self.turn.drawn != NONE).then_some(KindId(self.turn.drawn))
+    }
+
+    /// The tile just placed, while its player may still act on it (TS-8).
+    pub fn newest_piece(&self) -> Option<PieceId> {
+        (self.turn.newest != NONE).then_some(PieceId(self.turn.newest))
+    }
+
+    /// The segment of a node of the board.
+    pub(crate) fn spot_of_node(&self, node: u16) -> Spot {
+        let home = self.board.features.home[node as usize];
+        let piece = self.board.pieces[home.piece as usize];
+        let entry = self.board.cells.entry(piece.cell);
+        Spot {
+            cell: entry.cell,
+            layer: u8::from(entry.first != home.piece),
+            segment: home.segment,
+        }
+    }
+
+    /// The node of a segment of the board.
+    pub(crate) fn node_of_spot(&self, spot: Spot) -> Option<u16> {
+        let entry = self.board.cells.entry(self.board.cells.find(spot.cell)?);
+        let piece = match (entry.first, spot.layer) {
+            (NONE, _) => return None,
+            (first, 0) => first,
+            (_, 1) if entry.second != NONE => entry.second,
+            _ => return None,
+        };
+        let piece = self.board.pieces[piece as usize];
+        let segments = self.rules.tables.oriented[piece.oriented as usize].segments;
+        (spot.segment < segments).then(|| piece.first_node + u16::from(spot.segment))
+    }
+
+    /// Lays a piece and keeps the key.
+    #[inline]
+    pub(crate) fn lay(&mut self, kind: KindId, cell: Cell, orientation: Orientation) -> u16 {
+        let number = Tables::number(kind, orientation);
+        self.key = self.key.wrapping_add(key::piece(cell, number));
+        self.board.lay(&self.rules.tables, number, cell)
+    }
+
+    /// Puts a figure of the supply on a node and keeps the key.
+    #[inline]
+    pub(crate) fn put_figure(&mut self, figure: FigureId, node: u16) {
+        let figures = &self.rules.figures;
+        let (seat, kind) = (figures.seat(figure), figures.kind(figure));
+        self.supply[seat.index()] &= !figures.bit(figure);
+        self.board.features.put_figure(figure, node);
+        self.key = self.key.wrapping_add(key::figure(seat, kind, self.spot_of_node(node)));
+    }
+
+    /// Takes a figure home from the board and keeps the key.
+    #[inline]
+    pub(crate) fn return_figure(
+        &mut self,
+        figure: FigureId,
+        rule: &'static str,
+        events: &mut Events,
+    ) {
+        let figures = &self.rules.figures;
+        let (seat, kind) = (figures.seat(figure), figures.kind(figure));
+        let spot = self.spot_of_node(self.board.features.figure_node[figure.index()]);
+        self.supply[seat.index()] |= figures.bit(figure);
+        self.board.features.take_figure(figure);
+        self.key = self.key.wrapping_sub(key::figure(seat, kind, spot));
+        events.push(Event::FigureReturned {
+            seat,
+            figure,
+            kind,
+            spot,
+            rule: crate::rule_id::RuleId(rule),
+        });
+    }
+
+    /// Gives points and keeps the key.
+    #[inline]
+    pub(crate) fn add_points(&mut self, seat: Seat, points: i32) {
+        let score = &mut self.scores[seat.index()];
+        self.key = self.key.wrapping_sub(key::score(seat, *score));
+        *score += points;
+        self.key = self.key.wrapping_add(key::score(seat, *score));
+    }
+}

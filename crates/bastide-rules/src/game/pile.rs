@@ -1,0 +1,159 @@
+use super::key;
+use crate::ruleset::{KindId, Stages};
+
+/// What is left to draw.
+#[derive(Debug, Default)]
+pub(crate) struct Pile {
+    /// Copies left, stage by stage and kind by kind.
+    counts: Vec<u16>,
+    /// The stage that is drawn from now.
+    stage: u8,
+    /// Tiles left in it.
+    left_in_stage: u32,
+    /// Tiles left in all.
+    left: u32,
+    /// River tiles that had no legal place, to be tried again (RV-7).
+    aside: Vec<KindId>,
+}
+
+impl Clone for Pile {
+    fn clone(&self) -> Self {
+        let mut copy = Self::default();
+        copy.clone_from(self);
+        copy
+    }
+
+    fn clone_from(&mut self, other: &Self) {
+        let Self { counts, stage, left_in_stage, left, aside } = other;
+        self.counts.clone_from(counts);
+        self.stage = *stage;
+        self.left_in_stage = *left_in_stage;
+        self.left = *left;
+        self.aside.clone_from(aside);
+    }
+}
+
+impl Pile {
+    pub fn new(stages: &Stages) -> Self {
+        let left = (0..stages.stages).map(|stage| stages.total(stage)).sum();
+        let mut pile = Self {
+            counts: stages.counts.clone(),
+            stage: 0,
+            left_in_stage: if stages.stages > 0 { stages.total(0) } else { 0 },
+            left,
+            aside: Vec::new(),
+        };
+        pile.skip_empty_stages(stages);
+        pile
+    }
+
+    /// Tiles left to draw.
+    pub const fn left(&self) -> u32 {
+        self.left
+    }
+
+    /// Tiles that can be drawn now: those left in the present stage.
+    pub const fn left_in_stage(&self) -> u32 {
+        self.left_in_stage
+    }
+
+    /// The stage that is drawn from now.
+    pub const fn stage(&self) -> usize {
+        self.stage as usize
+    }
+
+    /// Copies of each kind that can be drawn now.
+    #[inline]
+    pub fn drawable(&self, stages: &Stages) -> &[u16] {
+        if self.left == 0 {
+            return &[];
+        }
+        let first = self.stage as usize * stages.kinds;
+        &self.counts[first..first + stages.kinds]
+    }
+
+    /// Copies of `kind` left in all stages.
+    pub fn copies(&self, stages: &Stages, kind: KindId) -> u32 {
+        self.counts.iter().skip(kind.index()).step_by(stages.kinds.max(1)).map(|&n| u32::from(n)).sum()
+    }
+
+    /// The number of copies left, stage by stage and kind by kind.
+    pub fn counts(&self) -> &[u16] {
+        &self.counts
+    }
+
+    /// Takes a copy of `kind` that can be drawn now; returns what that adds to the key.
+    #[inline]
+    pub fn take(&mut self, stages: &Stages, kind: KindId) -> Option<u64> {
+        if self.left == 0 {
+            return None;
+        }
+        let stage = self.stage as usize;
+        let count = self.counts.get_mut(stage * stages.kinds + kind.index())?;
+        *count = count.checked_sub(1)?;
+        self.left -= 1;
+        self.left_in_stage -= 1;
+        self.skip_empty_stages(stages);
+        Some(key::drawn(stage, kind.0))
+    }
+
+    /// Sets the copies left, for a position that is built up; `false` if there are too many.
+    pub fn set_counts(&mut self, stages: &Stages, counts: Vec<u16>) -> bool {
+        let fits = counts.len() == stages.counts.len()
+            && counts.iter().zip(&stages.counts).all(|(now, start)| now <= start);
+        if fits {
+            self.left = counts.iter().map(|&count| u32::from(count)).sum();
+            self.counts = counts;
+            self.stage = 0;
+            self.left_in_stage = self.stage_total(stages);
+            self.skip_empty_stages(stages);
+        }
+        fits
+    }
+
+    fn stage_total(&self, stages: &Stages) -> u32 {
+        let first = self.stage as usize * stages.kinds;
+        self.counts
+            .get(first..first + stages.kinds)
+            .map_or(0, |counts| counts.iter().map(|&count| u32::from(count)).sum())
+    }
+
+    #[inline]
+    fn skip_empty_stages(&mut self, stages: &Stages) {
+        while self.left_in_stage == 0 && self.left > 0 {
+            self.stage += 1;
+            self.left_in_stage = self.stage_total(stages);
+        }
+    }
+
+    /// River tiles set aside.
+    pub fn aside(&self) -> &[KindId] {
+        &self.aside
+    }
+
+    /// Sets a river tile aside; returns what that adds to the key.
+    pub fn set_aside(&mut self, kind: KindId) -> u64 {
+        self.aside.push(kind);
+        key::aside(kind.0)
+    }
+
+    /// Takes back the tile at `index` of those set aside, with what that takes off the key.
+    pub fn take_aside(&mut self, index: usize) -> (KindId, u64) {
+        let kind = self.aside.remove(index);
+        (kind, key::aside(kind.0))
+    }
+
+    pub fn key_from_scratch(&self, stages: &Stages) -> u64 {
+        let mut sum = 0u64;
+        for (index, (&now, &start)) in self.counts.iter().zip(&stages.counts).enumerate() {
+            let (stage, kind) = (index / stages.kinds, (index % stages.kinds) as u16);
+            sum = sum.wrapping_add(key::drawn(stage, kind).wrapping_mul(u64::from(start - now)));
+        }
+        self.aside.iter().fold(sum, |sum, kind| sum.wrapping_add(key::aside(kind.0)))
+    }
+
+    /// Bytes that a clone copies.
+    pub fn bytes(&self) -> usize {
+        self.counts.len() * 2
+    }
+}

@@ -1,0 +1,137 @@
+use serde::Serialize;
+
+use crate::figure::FigureKind;
+use crate::geometry::{Cell, Side};
+use crate::rule_id::RuleId;
+use crate::seat::{Actor, Seat};
+use crate::segment::{SegmentKind, Spot};
+
+/// Why an action was refused. The game is unchanged.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct Refusal {
+    /// The rule that the action breaks.
+    pub rule: RuleId,
+    /// What was wrong.
+    pub reason: Reason,
+}
+
+/// What was wrong with an action.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Reason {
+    /// The game is over.
+    GameOver,
+    /// Somebody else decides now.
+    NotYours {
+        /// Who decides.
+        decides: Actor,
+    },
+    /// Another kind of action is due.
+    NotNow {
+        /// What is due, as a text key of a decision.
+        due: &'static str,
+    },
+    /// No such tile is left among those that can be drawn now.
+    NotInPile,
+    /// The cell lies beyond the limits of the board.
+    OutOfLimits(Cell),
+    /// Something lies in the cell.
+    Occupied(Cell),
+    /// No side of the tile would touch land.
+    TouchesNothing(Cell),
+    /// A side does not match its neighbour.
+    SideMismatch(Cell, Side),
+    /// The long sides of two halflings do not match.
+    DiagonalMismatch(Cell),
+    /// The tile does not continue the river.
+    RiverNotContinued,
+    /// Two bends of the river to the same side in a row.
+    RiverTurnsBack,
+    /// The river would flow against its direction at the spring.
+    RiverFlowsBack,
+    /// The river could not go on from here.
+    RiverBlocked,
+    /// No such figure in the supply of the player.
+    NotInSupply(FigureKind),
+    /// Figures go only on the tile just placed.
+    NotJustPlaced(Spot),
+    /// The piece has no such segment.
+    NoSuchSegment(Spot),
+    /// Somebody stands on the feature already.
+    FeatureTaken {
+        /// The segment.
+        spot: Spot,
+        /// Who stands there (one of them).
+        by: Seat,
+    },
+    /// This kind of figure may not stand on this kind of feature.
+    WrongFigure {
+        /// The figure.
+        figure: FigureKind,
+        /// The feature.
+        feature: SegmentKind,
+    },
+    /// The player has no abbot there.
+    NoAbbotThere(Spot),
+    /// The monastery or garden of the abbot is complete and is scored as such.
+    AbbotsFeatureComplete(Spot),
+}
+
+impl std::fmt::Display for Refusal {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{} ({})", self.reason, self.rule)
+    }
+}
+
+impl std::error::Error for Refusal {}
+
+impl std::fmt::Display for Reason {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::GameOver => f.write_str("the game is over"),
+            Self::NotYours { decides } => write!(f, "it is for {decides} to decide"),
+            Self::NotNow { due } => write!(f, "something else is due now: {due}"),
+            Self::NotInPile => f.write_str("no such tile can be drawn now"),
+            Self::OutOfLimits(cell) => write!(
+                f,
+                "{cell} is beyond the limits of the board (±{})",
+                Cell::LIMIT
+            ),
+            Self::Occupied(cell) => write!(f, "{cell} is occupied"),
+            Self::TouchesNothing(cell) => {
+                write!(f, "at {cell} no side of the tile would touch a placed tile")
+            }
+            Self::SideMismatch(cell, side) => {
+                write!(f, "side {side} at {cell} does not match its neighbour")
+            }
+            Self::DiagonalMismatch(cell) => {
+                write!(f, "the long sides of the two halves at {cell} do not match")
+            }
+            Self::RiverNotContinued => f.write_str("the tile must continue the river"),
+            Self::RiverTurnsBack => {
+                f.write_str("the river may not turn twice running to the same side")
+            }
+            Self::RiverFlowsBack => {
+                f.write_str("the river may not flow against its direction at the spring")
+            }
+            Self::RiverBlocked => f.write_str("the river could not go on from here"),
+            Self::NotInSupply(kind) => write!(f, "no {} in the supply", kind.name()),
+            Self::NotJustPlaced(spot) => write!(
+                f,
+                "figures go on the tile just placed, which has no cell {}",
+                spot.cell
+            ),
+            Self::NoSuchSegment(spot) => write!(f, "there is no {spot}"),
+            Self::FeatureTaken { spot, by } => {
+                write!(f, "{by} stands already on the feature of {spot}")
+            }
+            Self::WrongFigure { figure, feature } => {
+                write!(f, "a {} may not stand on a {}", figure.name(), feature.name())
+            }
+            Self::NoAbbotThere(spot) => write!(f, "you have no abbot on {spot}"),
+            Self::AbbotsFeatureComplete(spot) => {
+                write!(f, "the feature of {spot} is complete and will be scored as such")
+            }
+        }
+    }
+}

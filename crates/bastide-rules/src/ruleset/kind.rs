@@ -1,0 +1,260 @@
+use serde::{Deserialize, Serialize};
+
+use super::port::{NO_SEGMENT, Oriented};
+use crate::board::Totals;
+use crate::geometry::{HalfSide, Orientation, PieceSide, Shape, SideHome};
+use crate::segment::SegmentKind;
+use crate::tile::{Building, SegmentRef, Stack, Symbol, Tile};
+
+/// A kind of tile in one game: an index into the kinds that this game uses.
+///
+/// It means nothing outside its game; files write the tile's id instead.
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize,
+)]
+#[serde(transparent)]
+pub struct KindId(pub u16);
+
+impl KindId {
+    /// The kind as an index.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// Mark of a road with an inn (RV-14).
+pub(crate) const INN: u8 = 1;
+/// Mark of a field with a pig-herd (RV-15).
+pub(crate) const PIG_HERD: u8 = 2;
+
+/// A segment of a kind of tile, as the game sees it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Segment {
+    /// City, road, field, …
+    pub kind: SegmentKind,
+    /// The segment in the tile's own lists; for a garden, which has no list, the building stands in.
+    pub source: SegmentRef,
+    /// For a field, bit i says that it touches segment i of this tile, a city.
+    pub touches: u8,
+    /// Which cells of the piece it lies in, one bit a part.
+    pub parts: u8,
+    pub(crate) start: Totals,
+    pub(crate) before: u8,
+    pub(crate) after: u8,
+}
+
+/// One kind of tile of the game, worked out.
+#[derive(Clone, Debug)]
+pub struct Kind {
+    /// What is printed on it.
+    pub tile: Tile,
+    /// Its segments: cities, roads, fields, rivers, building, garden. Spots count in this list.
+    pub segments: Vec<Segment>,
+    /// One bit for each orientation that is not the same as a lower one.
+    pub distinct_orientations: u8,
+    /// Whether the tile belongs to the river stack or shows a river.
+    pub is_river: bool,
+    /// Index of the first segment that is scored by its surroundings; `segments.len()` if none.
+    pub(crate) first_surrounded: usize,
+}
+
+/// The list of segments while ports are worked out.
+pub(crate) struct Segments {
+    pub(super) list: Vec<Segment>,
+    roads: usize,
+    fields: usize,
+    rivers: usize,
+}
+
+/// Which optional parts of a tile are in play.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Shown {
+    pub gardens: bool,
+    pub inns: bool,
+    pub winter_inns: bool,
+    pub pig_herds: bool,
+}
+
+impl Segments {
+    fn new(tile: &Tile, shown: Shown) -> Self {
+        let mut list = Vec::new();
+        let parts_of = |sides: &mut dyn Iterator<Item = PieceSide>| {
+            let parts = sides
+                .filter_map(|side| match tile.shape.home(side, Orientation::default()) {
+                    Some(SideHome::Outer { part, .. }) => Some(1u8 << part),
+                    Some(SideHome::Diagonal) => Some(1),
+                    None => None,
+                })
+                .fold(0, |a, b| a | b);
+            // Whatever touches no side lies in the middle: in every cell of the piece.
+            if parts == 0 { (1 << tile.shape.parts()) - 1 } else { parts }
+        };
+        let mut push = |kind, source, parts: u8, open: u16, touches: u8, pennants: u8, marks: u8| {
+            list.push(Segment {
+                kind,
+                source,
+                touches,
+                parts,
+                start: Totals::of_one_segment(kind, parts.count_ones() as u16, open, pennants, marks),
+                before: 0,
+                after: 0,
+            });
+        };
+        for (index, city) in tile.cities.iter().enumerate() {
+            let parts = parts_of(&mut city.sides.iter().chain(&city.shared_sides).copied());
+            let open = city.sides.len() + city.shared_sides.len();
+            push(SegmentKind::City, SegmentRef::City(index), parts, open as u16, 0, city.pennants, 0);
+        }
+        for (index, road) in tile.roads.iter().enumerate() {
+            let parts = parts_of(&mut road.sides.iter().copied());
+            // WE-16: a winter tile's inn needs its own switch; other inns count by IC-1, RV-14.
+            let shows_inn =
+                if tile.has(Symbol::Animal) { shown.winter_inns } else { shown.inns };
+            let marks = if road.inn && shows_inn { INN } else { 0 };
+            push(SegmentKind::Road, SegmentRef::Road(index), parts, road.sides.len() as u16, 0, 0, marks);
+        }
+        for (index, field) in tile.fields.iter().enumerate() {
+            let parts = parts_of(&mut field.halves.iter().map(|half| half.side()));
+            let touches = field.cities.iter().fold(0, |bits, city| bits | 1 << city);
+            let marks = if field.pig_herds > 0 && shown.pig_herds { PIG_HERD } else { 0 };
+            push(SegmentKind::Field, SegmentRef::Field(index), parts, field.halves.len() as u16, touches, 0, marks);
+        }
+        for (index, river) in tile.rivers.iter().enumerate() {
+            let parts = parts_of(&mut river.sides.iter().copied());
+            push(SegmentKind::River, SegmentRef::River(index), parts, river.sides.len() as u16, 0, 0, 0);
+        }
+        let whole = (1u8 << tile.shape.parts()) - 1;
+        // A shrine whose own rules are not in play is a plain monastery (CK-40).
+        if matches!(tile.building, Some(Building::Monastery | Building::Shrine | Building::Abbey)) {
+            push(SegmentKind::Monastery, SegmentRef::Building, whole, 0, 0, 0, 0);
+        }
+        if tile.has(Symbol::Garden) && shown.gardens {
+            push(SegmentKind::Garden, SegmentRef::Building, whole, 0, 0, 0, 0);
+        }
+        for index in 0..list.len() {
+            let kind = list[index].kind;
+            list[index].before = list[..index].iter().filter(|s| s.kind == kind).count() as u8;
+            list[index].after = list[index + 1..].iter().filter(|s| s.kind == kind).count() as u8;
+        }
+        let roads = tile.cities.len();
+        let fields = roads + tile.roads.len();
+        let rivers = fields + tile.fields.len();
+        Self { list, roads, fields, rivers }
+    }
+
+    pub(super) fn city_at(&self, tile: &Tile, side: PieceSide) -> u8 {
+        index_of(tile.cities.iter().map(|city| city.sides.as_slice()), &side, 0)
+    }
+
+    pub(super) fn second_city_at(&self, tile: &Tile, side: PieceSide) -> u8 {
+        index_of(tile.cities.iter().map(|city| city.shared_sides.as_slice()), &side, 0)
+    }
+
+    pub(super) fn road_at(&self, tile: &Tile, side: PieceSide) -> u8 {
+        index_of(tile.roads.iter().map(|road| road.sides.as_slice()), &side, self.roads)
+    }
+
+    pub(super) fn river_at(&self, tile: &Tile, side: PieceSide) -> u8 {
+        index_of(tile.rivers.iter().map(|river| river.sides.as_slice()), &side, self.rivers)
+    }
+
+    pub(super) fn field_at(&self, tile: &Tile, half: HalfSide) -> u8 {
+        index_of(tile.fields.iter().map(|field| field.halves.as_slice()), &half, self.fields)
+    }
+}
+
+fn index_of<'a, T: PartialEq + 'a>(
+    lists: impl Iterator<Item = &'a [T]>,
+    wanted: &T,
+    first: usize,
+) -> u8 {
+    lists
+        .enumerate()
+        .find(|(_, list)| list.contains(wanted))
+        .map_or(NO_SEGMENT, |(index, _)| (first + index) as u8)
+}
+
+impl Kind {
+    /// Works out `tile` and its four orientations; `index` is its place among the kinds of the game.
+    pub(crate) fn new(tile: Tile, shown: Shown, index: u16) -> (Self, [Oriented; 4]) {
+        let segments = Segments::new(&tile, shown);
+        let oriented =
+            Orientation::ALL.map(|orientation| Oriented::new(&tile, &segments, index, orientation));
+        let distinct_orientations = distinct(&tile, &segments.list, &oriented);
+        let first_surrounded = segments
+            .list
+            .iter()
+            .position(|segment| segment.kind.is_scored_by_surroundings())
+            .unwrap_or(segments.list.len());
+        let is_river = !tile.rivers.is_empty()
+            || matches!(
+                tile.stack,
+                Stack::River | Stack::RiverFork | Stack::RiverLake | Stack::RiverSource
+            );
+        let kind = Self {
+            segments: segments.list,
+            distinct_orientations,
+            is_river,
+            first_surrounded,
+            tile,
+        };
+        (kind, oriented)
+    }
+}
+
+/// One bit for each orientation that differs from all lower ones in what it offers to its neighbours.
+fn distinct(tile: &Tile, segments: &[Segment], oriented: &[Oriented; 4]) -> u8 {
+    if tile.shape != Shape::Square || tile.flying_machine.is_some() || tile.wind_rose.is_some() {
+        return 0b1111;
+    }
+    let mut bits = 1;
+    for turned in 1..4 {
+        if !(0..turned).any(|other| same_when_turned(segments, &oriented[other], &oriented[turned])) {
+            bits |= 1 << turned;
+        }
+    }
+    bits
+}
+
+/// Whether two orientations differ only in the numbering of segments that are alike.
+fn same_when_turned(segments: &[Segment], a: &Oriented, b: &Oriented) -> bool {
+    if a.kinds != b.kinds {
+        return false;
+    }
+    let mut partner = vec![NO_SEGMENT; segments.len()];
+    for side in 0..4 {
+        let (p, q) = (a.ports[0][side], b.ports[0][side]);
+        for (s, t) in [(p.middle, q.middle), (p.first, q.first), (p.second, q.second)] {
+            match (s, t) {
+                (NO_SEGMENT, NO_SEGMENT) => {}
+                (NO_SEGMENT, _) | (_, NO_SEGMENT) => return false,
+                (s, t) => {
+                    let known = &mut partner[s as usize];
+                    if *known == NO_SEGMENT {
+                        *known = t;
+                    }
+                    let (one, two) = (&segments[s as usize], &segments[t as usize]);
+                    if *known != t || one.kind != two.kind || one.start != two.start {
+                        return false;
+                    }
+                }
+            }
+        }
+    }
+    let turned = |bits: u8| {
+        (0..8usize).filter(|i| bits >> i & 1 == 1).fold(0u8, |all, i| match partner.get(i) {
+            Some(&NO_SEGMENT) | None => all | 1 << i,
+            Some(&j) => all | 1 << j,
+        })
+    };
+    let mut used = vec![false; segments.len()];
+    segments.iter().enumerate().all(|(index, segment)| {
+        let other = match partner[index] {
+            NO_SEGMENT => index,
+            other => other as usize,
+        };
+        !std::mem::replace(&mut used[other], true)
+            && turned(segment.touches) == segments[other].touches
+    })
+}

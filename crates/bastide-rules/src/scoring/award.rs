@@ -1,0 +1,108 @@
+//! Majorities, points and the way home (BG-34, BG-35).
+
+use super::feature::{Value, feature_value};
+use crate::event::{Event, Events, Score};
+use crate::figure::FigureId;
+use crate::game::Game;
+use crate::geometry::Cell;
+use crate::seat::{MAX_SEATS, Seat};
+
+/// Strength of each seat on a feature.
+pub(crate) type Strengths = [u32; MAX_SEATS];
+
+/// How strong each seat is on the feature with root `root`.
+#[inline]
+pub(crate) fn strengths(game: &Game, root: u16) -> Strengths {
+    let mut strengths = [0; MAX_SEATS];
+    let figures = &game.rules.figures;
+    for figure in game.board.features.figures(root) {
+        strengths[figures.seat(figure).index()] += figures.kind(figure).strength();
+    }
+    strengths
+}
+
+/// The seats with the most strength, if there is any.
+#[inline]
+pub(crate) fn owners(strengths: &Strengths) -> impl Iterator<Item = Seat> + '_ {
+    let most = strengths.iter().copied().max().unwrap_or(0);
+    (0..MAX_SEATS as u8).map(Seat).filter(move |seat| most > 0 && strengths[seat.index()] == most)
+}
+
+/// Scores a city, road, monastery or garden for its owners.
+#[inline]
+pub(crate) fn award_feature(game: &mut Game, root: u16, complete: bool, events: &mut Events) {
+    let value = feature_value(game, root, complete);
+    let strengths = strengths(game, root);
+    for seat in owners(&strengths) {
+        award(game, seat, root, &value, !complete, events);
+    }
+}
+
+/// Gives the points of `value` to `seat` for the feature with root `root`.
+#[inline]
+pub(crate) fn award(
+    game: &mut Game,
+    seat: Seat,
+    root: u16,
+    value: &Value,
+    at_the_end: bool,
+    events: &mut Events,
+) {
+    let points = value.points();
+    game.add_points(seat, points);
+    if events.is_on() {
+        explain(game, seat, root, value, at_the_end, events);
+    }
+}
+
+fn explain(
+    game: &Game,
+    seat: Seat,
+    root: u16,
+    value: &Value,
+    at_the_end: bool,
+    events: &mut Events,
+) {
+    let features = &game.board.features;
+    let tables = &game.rules.tables;
+    let cells = features.nodes(root).flat_map(|node| game.board.cells_of_node(tables, node));
+    let figures = &game.rules.figures;
+    let own = features.figures(root).filter(|&figure| figures.seat(figure) == seat).map(|figure| {
+        let spot = game.spot_of_node(features.figure_node[figure.index()]);
+        (seat, figures.kind(figure), spot)
+    });
+    let explanation = events.explain(value.terms(), cells, own);
+    let first = events.explained_figures(explanation).first();
+    let spot = first.map_or_else(|| game.spot_of_node(root), |(_, _, spot)| *spot);
+    events.push(Event::Scored(Score {
+        seat,
+        points: value.points(),
+        rule: value.rule,
+        feature: features.totals[root as usize].kind,
+        spot,
+        at_the_end,
+        explanation,
+    }));
+}
+
+/// Sends all figures of the feature home (BG-35).
+#[inline]
+pub(crate) fn return_figures(game: &mut Game, root: u16, events: &mut Events) {
+    loop {
+        let first = game.board.features.totals[root as usize].first_figure;
+        if first == u8::MAX {
+            return;
+        }
+        game.return_figure(FigureId(first), "BG-35", events);
+    }
+}
+
+/// The first cell of the feature in reading order.
+pub(crate) fn first_cell(game: &Game, root: u16) -> Cell {
+    game.board
+        .features
+        .nodes(root)
+        .flat_map(|node| game.board.cells_of_node(&game.rules.tables, node))
+        .min_by_key(|cell| cell.reading_order())
+        .unwrap_or_default()
+}

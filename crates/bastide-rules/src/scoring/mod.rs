@@ -1,0 +1,9 @@
+//! What features are worth and who gets it.
+
+mod award;
+mod feature;
+mod field;
+
+pub(crate) use award::{award, award_feature, first_cell, owners, return_figures, strengths};
+pub(crate) use feature::{Value, abbot_value, feature_value};
+pub(crate) use field::{CityRate, award_fields, field_value};

@@ -1,0 +1,43 @@
+use thiserror::Error;
+
+use crate::rule_id::RuleId;
+
+/// Why a setup cannot be played.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[allow(missing_docs, reason = "the messages say what the fields are")]
+pub enum SetupError {
+    #[error("{seats} players: a game is for 2 to {most} (BG-2, BG-73); one seat needs `solo`", most = crate::MAX_SEATS)]
+    Seats { seats: u8 },
+    #[error("there is no tile set {id:?}; there are: {known}")]
+    UnknownSet { id: String, known: String },
+    #[error("set {id}: {copies} copies; write 1 to {most}")]
+    Copies { id: String, copies: u16, most: u16 },
+    #[error("set {id} is named twice; write it once with its number of copies")]
+    SetTwice { id: String },
+    #[error("no base game among the sets: add base-c1, base-c2 or winter (BG-1)")]
+    NoBaseGame,
+    #[error("sets {first} and {second} are two editions of the same thing: choose one")]
+    TwoEditions { first: String, second: String },
+    #[error("set {id} needs one of: {needs}")]
+    Needs { id: String, needs: String },
+    #[error("set {id} can't be played yet; missing rules: {missing}")]
+    NotBuilt { id: String, missing: String },
+    #[error("there is no option {option:?}; there are: {known}")]
+    UnknownOption { option: String, known: String },
+    #[error("option {option} has no value {value:?}; it has: {known} ({rule})")]
+    UnknownValue { option: &'static str, value: String, known: String, rule: RuleId },
+    #[error("there is no start layout {id:?}; there are: {known}")]
+    UnknownLayout { id: String, known: String },
+    #[error("start layout: there is no tile {tile:?}")]
+    UnknownStartTile { tile: String },
+    #[error("start layout: no copy of tile {tile} is in the chosen sets, or not enough of them")]
+    StartTileNotInSets { tile: String },
+    #[error("start layout: tile {tile} at {cell}: {reason}")]
+    StartTile { tile: String, cell: crate::geometry::Cell, reason: String },
+    #[error("start layout: nothing lies on the table; name at least one tile")]
+    EmptyStart,
+    #[error("set {id}: one river only, so one copy of each river set (RV-S5)")]
+    SeveralRivers { id: String },
+    #[error("{count} tiles are more than a game can hold ({most})")]
+    TooManyTiles { count: usize, most: usize },
+}

@@ -1,0 +1,217 @@
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+use super::SetupError;
+use crate::rule_id::RuleId;
+
+/// An option of the rules, described for people and for clients.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct OptionSpec {
+    /// Its name in files.
+    pub id: &'static str,
+    /// The rule that knows the option.
+    pub rule: RuleId,
+    /// What it decides, in a sentence.
+    pub help: &'static str,
+    /// Its values; the first is the default.
+    pub values: &'static [(&'static str, &'static str)],
+}
+
+/// Defines an enum of values, each with its name in files and a sentence of help; the first is the default.
+macro_rules! option_values {
+    ($(#[$doc:meta])* $name:ident, $id:literal, $rule:literal, $question:literal;
+     $($variant:ident = $text:literal, $help:literal;)+) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum $name { $(#[doc = $help] $variant,)+ }
+
+        impl $name {
+            const SPEC: OptionSpec = OptionSpec {
+                id: $id,
+                rule: RuleId($rule),
+                help: $question,
+                values: &[$(($text, $help)),+],
+            };
+            const ALL: &'static [Self] = &[$(Self::$variant),+];
+
+            /// The name of the value in files.
+            pub const fn name(self) -> &'static str {
+                match self { $(Self::$variant => $text,)+ }
+            }
+        }
+
+        impl Default for $name {
+            fn default() -> Self { Self::ALL[0] }
+        }
+    };
+}
+
+option_values! {
+    /// How fields are scored (BG-42, BG-43).
+    Farmers, "farmers", "BG-42", "How fields are scored at the end.";
+    Third = "F3", "Field by field, 3 points for each completed city that touches the field.";
+    Second = "F2", "Field by field, 3 points for each completed city, each city at most once for a player.";
+    First = "F1", "City by city, 4 points for the player with the most farmers around it.";
+    Off = "off", "Fields cannot be claimed.";
+}
+option_values! {
+    /// What a completed city of two tiles is worth (BG-37).
+    TinyCity, "tiny_city", "BG-37", "What a completed city of two tiles is worth.";
+    Four = "4", "As every city: 2 points a tile and 2 a pennant.";
+    Two = "2", "1 point a tile and 1 a pennant.";
+}
+option_values! {
+    /// Whether each player has an abbot (BG-50, BG-4).
+    Abbot, "abbot", "BG-50", "Whether each player has an abbot, and gardens can be claimed.";
+    Off = "off", "No abbots; gardens are decoration.";
+    On = "on", "One abbot each, for monasteries and gardens.";
+    WithoutGardens = "without_gardens", "One abbot each, for monasteries; gardens are decoration.";
+}
+option_values! {
+    /// How sharply the river may turn (RV-4).
+    RiverUturn, "river_uturn", "RV-4", "How the river may bend.";
+    Immediate = "immediate", "Not twice running to the same side.";
+    Third = "c3", "Not twice running to the same side, and never against its direction at the spring.";
+}
+option_values! {
+    /// Where the start tile goes when a river starts the game (RV-S1).
+    RiverStartTile, "river_start_tile", "RV-S1", "Where the start tile goes in a game with a river.";
+    Box = "box", "Out of the game.";
+    Shuffled = "shuffled", "Into the pile.";
+    AfterRiver = "after_river", "It is the first tile drawn after the river.";
+}
+option_values! {
+    /// Whether inns on roads count (RV-14, IC-1).
+    Inns, "inns", "RV-14", "Whether an inn at a road counts.";
+    On = "on", "A completed road with an inn gives 2 points a tile, an incomplete one nothing.";
+    Off = "off", "Inns are decoration.";
+}
+option_values! {
+    /// What an incomplete road with an inn is worth at the end (IC-3).
+    InnIncomplete, "inn_cathedral_incomplete", "IC-3", "What an incomplete road with an inn is worth at the end.";
+    Zero = "zero", "Nothing.";
+    Ignore = "ignore", "As if the inn were not there.";
+}
+option_values! {
+    /// Whether the house at the lake of a winter tile is an inn (WE-16).
+    WinterInn, "winter_inn", "WE-16", "Whether the house at the lake of a winter tile is an inn.";
+    Off = "off", "It is decoration.";
+    On = "on", "It is an inn.";
+}
+option_values! {
+    /// Whether pig-herds count (RV-15).
+    PigHerds, "pig_herds", "RV-15", "Whether a pig-herd on a field counts.";
+    On = "on", "Each completed city of the field is worth 1 point more to its owners.";
+    Off = "off", "Pig-herds are decoration.";
+}
+option_values! {
+    /// Ordinary meeples for each player (BG-2).
+    Meeples, "meeples", "BG-2", "Meeples in each player's supply.";
+    Seven = "7", "Seven, as printed.";
+    None = "0", "None.";
+    One = "1", "One.";
+    Two = "2", "Two.";
+    Three = "3", "Three.";
+    Four = "4", "Four.";
+    Five = "5", "Five.";
+    Six = "6", "Six.";
+    Eight = "8", "Eight.";
+}
+
+impl Meeples {
+    /// How many meeples.
+    pub const fn count(self) -> u8 {
+        match self {
+            Self::None => 0,
+            Self::One => 1,
+            Self::Two => 2,
+            Self::Three => 3,
+            Self::Four => 4,
+            Self::Five => 5,
+            Self::Six => 6,
+            Self::Seven => 7,
+            Self::Eight => 8,
+        }
+    }
+}
+
+/// Defines the struct of all options and its table.
+macro_rules! options {
+    ($($field:ident: $type:ident,)+) => {
+        /// The options of the rules. Defaults are the rulebook's.
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+        #[serde(try_from = "BTreeMap<String, String>", into = "BTreeMap<String, String>")]
+        pub struct Options {
+            $(#[doc = concat!("See [`", stringify!($type), "`].")] pub $field: $type,)+
+        }
+
+        impl Options {
+            /// All options, with their values and defaults.
+            pub const SPECS: &'static [OptionSpec] = &[$($type::SPEC),+];
+
+            /// Sets the option `id` to the value named `value`.
+            ///
+            /// # Errors
+            /// Unknown options and values are refused; the error lists what there is.
+            pub fn set(&mut self, id: &str, value: &str) -> Result<(), SetupError> {
+                $(if id == $type::SPEC.id {
+                    self.$field = *$type::ALL
+                        .iter()
+                        .find(|one| one.name() == value)
+                        .ok_or_else(|| unknown_value(&$type::SPEC, value))?;
+                    return Ok(());
+                })+
+                Err(SetupError::UnknownOption {
+                    option: id.to_owned(),
+                    known: Self::SPECS.iter().map(|spec| spec.id).collect::<Vec<_>>().join(", "),
+                })
+            }
+
+            /// The name of the value of option `id`, if there is such an option.
+            pub fn get(&self, id: &str) -> Option<&'static str> {
+                $(if id == $type::SPEC.id { return Some(self.$field.name()); })+
+                None
+            }
+        }
+
+        impl From<Options> for BTreeMap<String, String> {
+            fn from(options: Options) -> Self {
+                [$(($type::SPEC.id.to_owned(), options.$field.name().to_owned())),+].into()
+            }
+        }
+    };
+}
+
+options! {
+    farmers: Farmers,
+    tiny_city: TinyCity,
+    abbot: Abbot,
+    river_uturn: RiverUturn,
+    river_start_tile: RiverStartTile,
+    inns: Inns,
+    inn_incomplete: InnIncomplete,
+    winter_inn: WinterInn,
+    pig_herds: PigHerds,
+    meeples: Meeples,
+}
+
+impl TryFrom<BTreeMap<String, String>> for Options {
+    type Error = SetupError;
+
+    fn try_from(values: BTreeMap<String, String>) -> Result<Self, SetupError> {
+        let mut options = Self::default();
+        for (id, value) in values {
+            options.set(&id, &value)?;
+        }
+        Ok(options)
+    }
+}
+
+fn unknown_value(spec: &OptionSpec, value: &str) -> SetupError {
+    SetupError::UnknownValue {
+        option: spec.id,
+        value: value.to_owned(),
+        known: spec.values.iter().map(|(name, _)| *name).collect::<Vec<_>>().join(", "),
+        rule: spec.rule,
+    }
+}

@@ -1,0 +1,27 @@
+//! TS-24: is there a place for the drawn tile? If not, another one is drawn (BG-16, RV-7).
+
+use super::{Flow, Phase, place_tile};
+use crate::board::NONE;
+use crate::event::{Event, Events};
+use crate::game::Game;
+use crate::rule_id::RuleId;
+use crate::ruleset::KindId;
+
+#[inline]
+pub(super) fn enter(game: &mut Game, events: &mut Events) -> Flow {
+    let kind = KindId(game.turn.drawn);
+    if place_tile::has_place(game, kind) {
+        game.turn.phase = Phase::PlaceTile;
+        return Flow::Next;
+    }
+    if game.rules.kind(kind).is_river {
+        let key = game.pile.set_aside(kind);
+        game.key = game.key.wrapping_add(key);
+        events.push(Event::TileSetAside { tile: kind });
+    } else {
+        events.push(Event::TileDiscarded { tile: kind, rule: RuleId("BG-16") });
+    }
+    game.turn.drawn = NONE;
+    game.turn.phase = Phase::DrawTile;
+    Flow::Next
+}

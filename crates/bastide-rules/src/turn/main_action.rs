@@ -1,0 +1,160 @@
+//! TS-42: the main action. In the base game a figure on the tile just placed (BG-20 to BG-23);
+//! expansions offer more.
+
+use super::{Flow, Phase};
+use crate::action::{Action, ActionList};
+use crate::event::{Event, Events};
+use crate::figure::FigureKind;
+use crate::game::Game;
+use crate::refusal::{Reason, Refusal};
+use crate::rule_id::RuleId;
+use crate::segment::Spot;
+
+/// Falls through if nothing but passing is possible.
+#[inline]
+pub(super) fn enter(game: &mut Game) -> Flow {
+    if can_place_a_figure(game) || is_anything_else_offered(game) {
+        return Flow::Wait;
+    }
+    game.turn.phase = Phase::Score;
+    Flow::Next
+}
+
+#[inline]
+fn can_place_a_figure(game: &Game) -> bool {
+    let mut any = false;
+    for_each_place(game, |_, _| {
+        any = true;
+        false
+    });
+    any
+}
+
+fn is_anything_else_offered(game: &Game) -> bool {
+    let hooks = &game.rules.hooks.offer;
+    if hooks.is_empty() {
+        return false;
+    }
+    let mut list = ActionList::new();
+    hooks.iter().for_each(|hook| hook(game, &mut list));
+    !list.is_empty()
+}
+
+/// Calls `found` for every figure and segment of the newest piece that fit, until it says no.
+#[inline]
+fn for_each_place(game: &Game, mut found: impl FnMut(FigureKind, u16) -> bool) {
+    let supply = game.supply[game.turn.seat.index()];
+    if supply == 0 {
+        return;
+    }
+    let figures = &game.rules.figures;
+    let piece = game.board.pieces[game.turn.newest as usize];
+    let segments = game.rules.tables.oriented[piece.oriented as usize].segments;
+    for kind in FigureKind::ALL {
+        if supply & figures.mask(kind) == 0 {
+            continue;
+        }
+        for segment in 0..u16::from(segments) {
+            let totals = game.board.features.totals_of(piece.first_node + segment);
+            if totals.figures == 0 && figures.may_stand(kind, totals.kind) && !found(kind, segment)
+            {
+                return;
+            }
+        }
+    }
+}
+
+#[inline]
+pub(crate) fn actions(game: &Game, list: &mut ActionList) {
+    let spot = newest_spot(game);
+    for_each_place(game, |kind, segment| {
+        let spot = Spot { segment: segment as u8, ..spot };
+        list.push(Action::PlaceFigure { kind, spot });
+        true
+    });
+    for hook in &game.rules.hooks.offer {
+        hook(game, list);
+    }
+    list.push(Action::Pass);
+}
+
+/// Segment 0 of the newest piece.
+#[inline]
+fn newest_spot(game: &Game) -> Spot {
+    let newest = game.turn.newest;
+    let entry = game.board.cells.entry(game.board.pieces[newest as usize].cell);
+    Spot { cell: entry.cell, layer: u8::from(entry.first != newest), segment: 0 }
+}
+
+#[inline]
+pub(crate) fn apply(game: &mut Game, action: Action, events: &mut Events) -> Result<(), Refusal> {
+    match action {
+        Action::Pass => events.push(Event::Passed { seat: game.turn.seat }),
+        Action::PlaceFigure { kind, spot } => place_figure(game, kind, spot, events)?,
+        other => apply_other(game, other, events)?,
+    }
+    game.turn.phase = Phase::Score;
+    Ok(())
+}
+
+/// Looks for the expansion that knows the action.
+fn apply_other(game: &mut Game, action: Action, events: &mut Events) -> Result<(), Refusal> {
+    for index in 0..game.rules.hooks.main_action.len() {
+        if let Some(result) = game.rules.hooks.main_action[index](game, action, events) {
+            return result;
+        }
+    }
+    Err(game.not_now())
+}
+
+#[inline]
+fn place_figure(
+    game: &mut Game,
+    kind: FigureKind,
+    spot: Spot,
+    events: &mut Events,
+) -> Result<(), Refusal> {
+    let refuse = |rule, reason| Err(Refusal { rule: RuleId(rule), reason });
+    let seat = game.turn.seat;
+    let figures = &game.rules.figures;
+    let at_home = game.supply[seat.index()] & figures.mask(kind);
+    if at_home == 0 {
+        return refuse("BG-20", Reason::NotInSupply(kind));
+    }
+    let Some(node) = game.node_of_spot(spot) else {
+        let here = Spot { segment: 0, ..spot };
+        return if game.node_of_spot(here).is_some() {
+            refuse("BG-21", Reason::NoSuchSegment(spot))
+        } else {
+            refuse("BG-20", Reason::NotJustPlaced(spot))
+        };
+    };
+    if game.board.features.home[node as usize].piece != game.turn.newest {
+        return refuse("BG-20", Reason::NotJustPlaced(spot));
+    }
+    let totals = game.board.features.totals_of(node);
+    let feature = totals.kind;
+    if !figures.may_stand(kind, feature) {
+        return refuse(rule_against(kind, feature), Reason::WrongFigure { figure: kind, feature });
+    }
+    if totals.figures > 0 {
+        let by = game.board.features.figures(node).map(|figure| figures.seat(figure)).min();
+        let by = by.unwrap_or(seat);
+        return refuse("BG-22", Reason::FeatureTaken { spot, by });
+    }
+    let figure = figures.id(seat, at_home.trailing_zeros());
+    game.put_figure(figure, node);
+    events.push(Event::FigurePlaced { seat, figure, kind, spot, feature });
+    Ok(())
+}
+
+/// The rule that keeps a kind of figure off a kind of feature.
+const fn rule_against(figure: FigureKind, feature: crate::segment::SegmentKind) -> &'static str {
+    use crate::segment::SegmentKind::{Field, Garden, River};
+    match (figure, feature) {
+        (_, River) => "BG-64",
+        (FigureKind::Abbot, _) | (_, Garden) => "BG-50",
+        (FigureKind::Meeple, Field) => "BG-43",
+        (FigureKind::Meeple, _) => "BG-21",
+    }
+}

@@ -1,0 +1,67 @@
+//! TS-60 to TS-71: features completed by the tile just placed are scored, then their figures go
+//! home (BG-30 to BG-36).
+
+use super::{Flow, Phase};
+use crate::event::Events;
+use crate::game::Game;
+use crate::scoring;
+use crate::segment::SegmentKind;
+
+/// The most features that one piece can complete: its own segments and the monasteries around
+/// a double.
+const MOST: usize = 32;
+
+#[inline]
+pub(super) fn enter(game: &mut Game, events: &mut Events) -> Flow {
+    game.turn.phase = Phase::EndTurn;
+    let mut completed = [0u16; MOST];
+    let count = collect(game, &mut completed);
+    if count == 0 {
+        return Flow::Next;
+    }
+    let completed = &mut completed[..count];
+    if count > 1 && events.is_on() {
+        // BG-36: cities, roads, monasteries, gardens, each by its first cell.
+        completed.sort_by_key(|&root| {
+            let kind = game.board.features.totals[root as usize].kind;
+            (kind, scoring::first_cell(game, root).reading_order())
+        });
+    }
+    // Owners and values are fixed before any figure goes home (BG-36).
+    for &root in completed.iter() {
+        scoring::award_feature(game, root, true, events);
+    }
+    for &root in completed.iter() {
+        scoring::return_figures(game, root, events);
+    }
+    Flow::Next
+}
+
+/// Roots of the features that the newest piece completed and on which somebody stands.
+#[inline]
+fn collect(game: &Game, completed: &mut [u16; MOST]) -> usize {
+    let features = &game.board.features;
+    let piece = game.board.pieces[game.turn.newest as usize];
+    let segments = u16::from(game.rules.tables.oriented[piece.oriented as usize].segments);
+    let mut count = 0;
+    let mut add = |root: u16| {
+        if count < MOST && !completed[..count].contains(&root) {
+            completed[count] = root;
+            count += 1;
+        }
+    };
+    for node in piece.first_node..piece.first_node + segments {
+        let root = features.root(node);
+        let totals = &features.totals[root as usize];
+        let counts = matches!(totals.kind, SegmentKind::City | SegmentKind::Road);
+        if counts && totals.figures > 0 && totals.is_complete() {
+            add(root);
+        }
+    }
+    for &node in &game.board.just_surrounded {
+        if features.totals[node as usize].figures > 0 {
+            add(node);
+        }
+    }
+    count
+}
