@@ -22,11 +22,12 @@ fn facts(name: &str) -> Option<Value> {
         eprintln!("skipped: ../shared/tiles/{name} is missing");
         return None;
     };
-    Some(serde_json::from_str(&std::fs::read_to_string(path).unwrap()).unwrap())
+    let text = std::fs::read_to_string(path).expect("a readable file");
+    Some(serde_json::from_str(&text).expect("a JSON file"))
 }
 
 fn list(value: &Value) -> &Vec<Value> {
-    value.as_array().unwrap()
+    value.as_array().expect("a list")
 }
 
 /// The value, or the default where the facts leave a key out.
@@ -165,7 +166,7 @@ fn as_facts(tile: &Tile, library: &Library) -> Value {
         "id": tile.id,
         "jcz_id": tile.saved_names[0],
         "jcz_aliases": tile.saved_names[1..],
-        "set_of_origin": library.set_of_tile(&tile.id).unwrap().family,
+        "set_of_origin": library.set_of_tile(&tile.id).expect("a set").family,
         "copies_by_set": copies,
         "stack": match tile.stack {
             Stack::Main => "main",

@@ -110,7 +110,7 @@ fn totals_of_the_sets() {
 
 /// How many copies in `set` have something, counted by `of`.
 fn count(set: &TileSet, of: impl Fn(&Tile) -> usize) -> usize {
-    let tile = |id: &str| Library::standard().tile(id).unwrap();
+    let tile = |id: &str| Library::standard().tile(id).expect("copies name tiles");
     set.copies
         .iter()
         .map(|(id, copies)| of(tile(id)) * usize::from(*copies))

@@ -5,11 +5,18 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::error::{Fault, TileError};
 use super::layout::check_layout;
 use super::library::{Content, Entry};
-use super::{Symbol, Tile, TileSet};
-use crate::geometry::{PieceSide, Shape};
+use super::twin::same_but_for_garden;
+use super::{SavedGameNames, SavedRule, Symbol, Tile, TileSet};
+use crate::geometry::Shape;
 
 /// Checks `content`; what is wrong goes to `errors`.
+///
+/// Tiles that `errors` names already are left alone, so that each mistake is told once.
 pub(super) fn check(content: &Content, errors: &mut Vec<TileError>) {
+    let faulty = errors
+        .iter()
+        .filter_map(|error| error.tile.clone())
+        .collect();
     let tiles = content
         .tiles
         .iter()
@@ -27,9 +34,9 @@ pub(super) fn check(content: &Content, errors: &mut Vec<TileError>) {
         .collect();
     let elements = content
         .saved_games
-        .elements
         .iter()
-        .map(|e| e.id.as_str())
+        .flat_map(|entry| &entry.item.elements)
+        .map(|element| element.id.as_str())
         .collect();
     let mut check = Check {
         content,
@@ -37,6 +44,7 @@ pub(super) fn check(content: &Content, errors: &mut Vec<TileError>) {
         families,
         layouts,
         elements,
+        faulty,
         errors,
     };
     check.names();
@@ -56,6 +64,8 @@ struct Check<'a> {
     families: BTreeSet<&'a str>,
     layouts: BTreeSet<&'a str>,
     elements: BTreeSet<&'a str>,
+    /// Ids of tiles that are wrong by themselves.
+    faulty: BTreeSet<String>,
     errors: &'a mut Vec<TileError>,
 }
 
@@ -70,6 +80,18 @@ impl<'a> Check<'a> {
             &entry.item.id,
             Fault::new(reason),
         ));
+    }
+
+    /// The tile `id`, unless it is wrong by itself; an unknown one becomes an error of `what`.
+    fn known_tile(&mut self, file: &str, what: &str, id: &str) -> Option<&'a Entry<Tile>> {
+        if self.faulty.contains(id) {
+            return None;
+        }
+        let tile = self.tiles.get(id).copied();
+        if tile.is_none() {
+            self.unknown(file, what, "tile", id);
+        }
+        tile
     }
 
     /// Ids and names of saved games are there once each.
@@ -143,6 +165,9 @@ impl<'a> Check<'a> {
             let Some(twin) = &tile.garden_twin else {
                 continue;
             };
+            if self.faulty.contains(&tile.id) || self.faulty.contains(twin) {
+                continue;
+            }
             let twin = self.tiles.get(twin.as_str()).map(|entry| &entry.item);
             match twin {
                 Some(twin) if twin.garden_twin.as_deref() == Some(tile.id.as_str()) => {
@@ -181,21 +206,19 @@ impl<'a> Check<'a> {
     fn set(&mut self, file: &str, set: &'a TileSet) {
         let what = format!("set {}", set.id);
         for (tile, copies) in set.copies.iter().chain(&set.supply_tiles) {
-            match self.tiles.get(tile.as_str()) {
-                None => self.unknown(file, &what, "tile", tile),
-                Some(Entry { item, .. }) => {
-                    if let Some(most) = item.max_copies
-                        && *copies > most
-                    {
-                        self.bad(
-                            file,
-                            format!(
-                                "{what}: {copies} copies of {tile}, which may be in a game \
-                                 {most} times at most; write {most}, or another `max_copies`"
-                            ),
-                        );
-                    }
-                }
+            let most = self
+                .known_tile(file, &what, tile)
+                .and_then(|entry| entry.item.max_copies);
+            if let Some(most) = most
+                && *copies > most
+            {
+                self.bad(
+                    file,
+                    format!(
+                        "{what}: {copies} copies of {tile}, which may be in a game {most} times \
+                         at most; write {most}, or another `max_copies`"
+                    ),
+                );
             }
         }
         let sum: u32 = set
@@ -226,9 +249,7 @@ impl<'a> Check<'a> {
             );
         }
         for tile in &set.removes_tiles {
-            if !self.tiles.contains_key(tile.as_str()) {
-                self.unknown(file, &what, "tile", tile);
-            }
+            self.known_tile(file, &what, tile);
         }
         for family in &set.requires_any_of {
             self.known_family(file, &what, family);
@@ -290,15 +311,13 @@ impl<'a> Check<'a> {
             for family in &layout.not_with_families {
                 self.known_family(file, &what, family);
             }
-            let mut tiles = Vec::new();
-            for laid in &layout.tiles {
-                match self.tiles.get(laid.tile.as_str()) {
-                    Some(entry) => tiles.push(&entry.item),
-                    None => self.unknown(file, &what, "tile", &laid.tile),
-                }
-            }
-            let valid = |tile: &&Tile| tile.sides.len() == tile.shape.sides();
-            if tiles.len() == layout.tiles.len() && tiles.iter().all(valid) {
+            let tiles: Vec<&Tile> = layout
+                .tiles
+                .iter()
+                .filter_map(|laid| self.known_tile(file, &what, &laid.tile))
+                .map(|entry| &entry.item)
+                .collect();
+            if tiles.len() == layout.tiles.len() {
                 for reason in check_layout(layout, &tiles) {
                     self.bad(
                         file,
@@ -354,9 +373,7 @@ impl<'a> Check<'a> {
         {
             let what = format!("removal {}", index + 1);
             for tile in &removal.removes {
-                if !self.tiles.contains_key(tile.as_str()) {
-                    self.unknown(file, &what, "tile", tile);
-                }
+                self.known_tile(file, &what, tile);
             }
             if let Some(set) = &removal.when.set_in_use {
                 self.known_set(file, &what, set);
@@ -371,73 +388,84 @@ impl<'a> Check<'a> {
                     self.unknown(file, &what, "start layout", layout);
                 }
             }
+            let rules = self.content.saved_games.iter();
+            let mut rules = rules.flat_map(|entry| &entry.item.rules);
             if let Some(rule) = &removal.when.rule
-                && !self
-                    .content
-                    .saved_games
-                    .rules
-                    .iter()
-                    .any(|known| known.id == *rule)
+                && !rules.any(|known| known.id == *rule)
             {
                 self.unknown(file, &what, "rule", rule);
             }
         }
     }
 
-    /// The file of an error in the names for saved games is not recorded; they are one list.
     fn saved_games(&mut self) {
-        const FILE: &str = "tiles/saved-games.toml";
-        let names = &self.content.saved_games;
+        let all = &self.content.saved_games;
+        let elements = all
+            .iter()
+            .flat_map(|e| e.item.elements.iter().map(|x| (&*e.file, x)));
         self.once(
             "element id",
-            names.elements.iter().map(|e| (FILE, e.id.as_str())),
+            elements.clone().map(|(file, e)| (file, &*e.id)),
         );
         self.once(
             "saved key of an element",
-            names.elements.iter().map(|e| (FILE, &*e.saved_key)),
+            elements.map(|(file, e)| (file, &*e.saved_key)),
         );
-        self.once(
-            "token id",
-            names.tokens.iter().map(|t| (FILE, t.id.as_str())),
-        );
+        let tokens = all
+            .iter()
+            .flat_map(|e| e.item.tokens.iter().map(|x| (&*e.file, x)));
+        self.once("token id", tokens.clone().map(|(file, t)| (file, &*t.id)));
         self.once(
             "saved key of a token",
-            names.tokens.iter().map(|t| (FILE, &*t.saved_key)),
+            tokens.map(|(file, t)| (file, &*t.saved_key)),
         );
-        self.once("rule id", names.rules.iter().map(|r| (FILE, r.id.as_str())));
+        let rules = all
+            .iter()
+            .flat_map(|e| e.item.rules.iter().map(|x| (&*e.file, x)));
+        self.once("rule id", rules.clone().map(|(file, r)| (file, &*r.id)));
         self.once(
             "saved key of a rule",
-            names.rules.iter().map(|r| (FILE, &*r.saved_key)),
+            rules.map(|(file, r)| (file, &*r.saved_key)),
         );
-        for token in &names.tokens {
-            self.known_element(FILE, &format!("token {}", token.id), &token.element);
-        }
-        for rule in &names.rules {
-            let what = format!("rule {}", rule.id);
-            for value in [Some(&rule.default), rule.when_missing.as_ref()]
-                .into_iter()
-                .flatten()
-            {
-                if !rule.values.iter().any(|known| known.value == *value) {
-                    self.bad(
-                        FILE,
-                        format!("{what}: {value:?} is not among `values`; add it"),
-                    );
-                }
+        for Entry { file, item } in all {
+            for token in &item.tokens {
+                self.known_element(file, &format!("token {}", token.id), &token.element);
             }
-            for element in rule
-                .used_with_elements
-                .iter()
-                .flat_map(|elements| elements.split('+'))
-            {
-                self.known_element(FILE, &what, element);
+            for rule in &item.rules {
+                self.saved_rule(file, rule);
+            }
+            self.places(file, item);
+        }
+    }
+
+    fn saved_rule(&mut self, file: &str, rule: &SavedRule) {
+        let what = format!("rule {}", rule.id);
+        for value in [Some(&rule.default), rule.when_missing.as_ref()]
+            .into_iter()
+            .flatten()
+        {
+            if !rule.values.iter().any(|known| known.value == *value) {
+                self.bad(
+                    file,
+                    format!("{what}: {value} is not among `values`; add it"),
+                );
             }
         }
+        for element in rule
+            .used_with_elements
+            .iter()
+            .flat_map(|elements| elements.split('+'))
+        {
+            self.known_element(file, &what, element);
+        }
+    }
+
+    fn places(&mut self, file: &str, names: &SavedGameNames) {
         let half_names = Shape::Square.half_names();
         for (theirs, ours) in &names.half_sides {
             if !half_names.contains(&ours.as_str()) {
                 self.bad(
-                    FILE,
+                    file,
                     format!(
                         "half-side {theirs}: unknown half-side {ours}; write one of {}",
                         half_names.join(", ")
@@ -452,7 +480,7 @@ impl<'a> Check<'a> {
                 .filter(|name| !side_names.contains(name))
             {
                 self.bad(
-                    FILE,
+                    file,
                     format!(
                         "location {theirs}: unknown side {name}; write {}",
                         side_names.join(", ")
@@ -461,58 +489,4 @@ impl<'a> Check<'a> {
             }
         }
     }
-}
-
-/// Whether two tiles show the same apart from a garden. The order of segments does not matter.
-fn same_but_for_garden(first: &Tile, second: &Tile) -> bool {
-    let fields = |tile: &Tile| -> Vec<_> {
-        let city_sides = |city: &usize| tile.cities.get(*city).map(|city| city.sides.clone());
-        let touched = |cities: &[usize]| -> Vec<Option<Vec<PieceSide>>> {
-            let mut touched: Vec<_> = cities.iter().map(city_sides).collect();
-            touched.sort();
-            touched
-        };
-        let fields = tile.fields.iter();
-        fields
-            .map(|f| {
-                (
-                    f.halves.clone(),
-                    touched(&f.cities),
-                    f.city_of_carcassonne,
-                    f.pig_herds,
-                    f.wells,
-                )
-            })
-            .collect()
-    };
-    let signs = |tile: &Tile| {
-        let mut symbols = tile.symbols.clone();
-        symbols.retain(|&symbol| symbol != Symbol::Garden);
-        symbols.sort();
-        symbols
-    };
-    first.shape == second.shape
-        && first.sides == second.sides
-        && same_items(&first.cities, &second.cities)
-        && same_items(&first.roads, &second.roads)
-        && same_items(&first.rivers, &second.rivers)
-        && same_items(&fields(first), &fields(second))
-        && first.building == second.building
-        && signs(first) == signs(second)
-        && first.crop_circle == second.crop_circle
-        && first.flying_machine == second.flying_machine
-        && first.wind_rose == second.wind_rose
-        && first.watchtower == second.watchtower
-}
-
-/// Whether two lists hold the same items in any order.
-fn same_items<T: PartialEq>(first: &[T], second: &[T]) -> bool {
-    let mut rest: Vec<&T> = second.iter().collect();
-    for item in first {
-        match rest.iter().position(|other| *other == item) {
-            Some(index) => rest.swap_remove(index),
-            None => return false,
-        };
-    }
-    rest.is_empty()
 }

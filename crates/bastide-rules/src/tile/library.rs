@@ -13,6 +13,7 @@ use super::{
 #[derive(Clone, Debug, Default)]
 pub struct Library {
     content: Content,
+    saved_games: SavedGameNames,
     tiles_by_id: BTreeMap<String, usize>,
     tiles_by_saved_name: BTreeMap<String, usize>,
     sets_by_id: BTreeMap<String, usize>,
@@ -28,7 +29,7 @@ pub(super) struct Content {
     pub layouts: Vec<Entry<StartLayout>>,
     pub boxes: Vec<Entry<ProductBox>>,
     pub removals: Vec<Entry<TileRemoval>>,
-    pub saved_games: SavedGameNames,
+    pub saved_games: Vec<Entry<SavedGameNames>>,
 }
 
 /// Something that a file describes.
@@ -118,6 +119,9 @@ impl Library {
                 library.set_of_tile.insert(tile.clone(), index);
             }
         }
+        for Entry { item: names, .. } in &library.content.saved_games {
+            library.saved_games.extend(names.clone());
+        }
         library
     }
 
@@ -148,7 +152,7 @@ impl Library {
 
     /// Names that saved games of the other program use, besides those of tiles, sets and layouts.
     pub fn saved_games(&self) -> &SavedGameNames {
-        &self.content.saved_games
+        &self.saved_games
     }
 
     /// The tile with our name `id`.

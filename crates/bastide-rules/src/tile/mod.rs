@@ -17,6 +17,7 @@ mod library;
 mod read;
 mod saved_games;
 mod set;
+mod twin;
 mod validate;
 
 pub use definition::{

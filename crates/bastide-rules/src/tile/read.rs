@@ -63,7 +63,7 @@ pub(super) fn read_file(
         }
     }
     match parse::<SavedGameNames>(Value::Table(names)) {
-        Ok(names) => content.saved_games.extend(names),
+        Ok(names) => content.saved_games.push(Entry::new(file, names)),
         Err(reason) => wrong(reason),
     }
     for key in table.keys() {

@@ -1,4 +1,5 @@
 use std::collections::BTreeMap;
+use std::fmt;
 
 use serde::Deserialize;
 
@@ -92,6 +93,16 @@ pub enum SavedValue {
     Number(u16),
     /// A word.
     Word(String),
+}
+
+impl fmt::Display for SavedValue {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Switch(value) => write!(f, "{value}"),
+            Self::Number(value) => write!(f, "{value}"),
+            Self::Word(value) => write!(f, "\"{value}\""),
+        }
+    }
 }
 
 /// A kind of token.
