@@ -287,8 +287,9 @@ impl Events {
         }
         self.cells.truncate(first_cell as usize + kept);
         self.figures.extend(figures);
-        self.figures[first_figure as usize..]
-            .sort_unstable_by_key(|(seat, kind, spot)| (*seat, *kind, spot.cell.reading_order(), spot.segment));
+        self.figures[first_figure as usize..].sort_unstable_by_key(|(seat, kind, spot)| {
+            (*seat, *kind, spot.cell.reading_order(), spot.segment)
+        });
         let index = self.explanations.len() as u32;
         self.explanations.push(Ranges {
             terms: (first_term, ends(self.terms.len())),

@@ -1,9 +1,7 @@
 use serde::{Deserialize, Serialize};
 
 /// The kinds of figures that players own.
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize,
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum FigureKind {
@@ -37,9 +35,7 @@ impl FigureKind {
 /// One figure of the game: an index into all figures of all players.
 ///
 /// Figures are numbered seat by seat, and for each seat kind by kind.
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize,
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct FigureId(pub u8);
 

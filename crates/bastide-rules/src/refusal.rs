@@ -92,11 +92,9 @@ impl std::fmt::Display for Reason {
             Self::NotYours { decides } => write!(f, "it is for {decides} to decide"),
             Self::NotNow { due } => write!(f, "something else is due now: {due}"),
             Self::NotInPile => f.write_str("no such tile can be drawn now"),
-            Self::OutOfLimits(cell) => write!(
-                f,
-                "{cell} is beyond the limits of the board (±{})",
-                Cell::LIMIT
-            ),
+            Self::OutOfLimits(cell) => {
+                write!(f, "{cell} is beyond the limits of the board (±{})", Cell::LIMIT)
+            }
             Self::Occupied(cell) => write!(f, "{cell} is occupied"),
             Self::TouchesNothing(cell) => {
                 write!(f, "at {cell} no side of the tile would touch a placed tile")
@@ -116,11 +114,9 @@ impl std::fmt::Display for Reason {
             }
             Self::RiverBlocked => f.write_str("the river could not go on from here"),
             Self::NotInSupply(kind) => write!(f, "no {} in the supply", kind.name()),
-            Self::NotJustPlaced(spot) => write!(
-                f,
-                "figures go on the tile just placed, which has no cell {}",
-                spot.cell
-            ),
+            Self::NotJustPlaced(spot) => {
+                write!(f, "figures go on the tile just placed, which has no cell {}", spot.cell)
+            }
             Self::NoSuchSegment(spot) => write!(f, "there is no {spot}"),
             Self::FeatureTaken { spot, by } => {
                 write!(f, "{by} stands already on the feature of {spot}")

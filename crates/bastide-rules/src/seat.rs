@@ -4,9 +4,7 @@ use serde::{Deserialize, Serialize};
 pub const MAX_SEATS: usize = 9;
 
 /// A player's place at the table, counted from 0 in turn order.
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize,
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Seat(pub u8);
 

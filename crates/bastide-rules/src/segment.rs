@@ -3,9 +3,7 @@ use serde::{Deserialize, Serialize};
 use crate::geometry::Cell;
 
 /// What kind of feature a segment belongs to.
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize,
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum SegmentKind {
@@ -44,11 +42,6 @@ impl SegmentKind {
     #[inline]
     pub const fn is_scored_by_surroundings(self) -> bool {
         matches!(self, Self::Monastery | Self::Garden)
-    }
-
-    #[inline]
-    pub(crate) const fn from_u8(value: u8) -> Self {
-        Self::ALL[value as usize]
     }
 
     #[inline]

@@ -11,13 +11,9 @@ use serde_json::{Value, json};
 
 /// The facts in `../shared/tiles/NAME`, or `None` if they are not there.
 fn facts(name: &str) -> Option<Value> {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR"))
-        .join("../../../shared/tiles")
-        .join(name);
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/tiles").join(name);
     // A worktree lies one folder deeper than the repository.
-    let deeper = Path::new(env!("CARGO_MANIFEST_DIR"))
-        .join("../../../../shared/tiles")
-        .join(name);
+    let deeper = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../../shared/tiles").join(name);
     let Some(path) = [path, deeper].into_iter().find(|path| path.exists()) else {
         eprintln!("skipped: ../shared/tiles/{name} is missing");
         return None;
@@ -32,25 +28,15 @@ fn list(value: &Value) -> &Vec<Value> {
 
 /// The value, or the default where the facts leave a key out.
 fn or(value: &Value, default: Value) -> Value {
-    if value.is_null() {
-        default
-    } else {
-        value.clone()
-    }
+    if value.is_null() { default } else { value.clone() }
 }
 
 fn sides(sides: &[PieceSide]) -> Value {
-    sides
-        .iter()
-        .map(|side| Shape::Square.side_names()[side.0 as usize])
-        .collect()
+    sides.iter().map(|side| Shape::Square.side_names()[side.0 as usize]).collect()
 }
 
 fn halves(halves: &[HalfSide]) -> Value {
-    halves
-        .iter()
-        .map(|half| Shape::Square.half_names()[half.0 as usize])
-        .collect()
+    halves.iter().map(|half| Shape::Square.half_names()[half.0 as usize]).collect()
 }
 
 fn references(references: &[SegmentRef]) -> Value {
@@ -229,29 +215,16 @@ fn as_facts(tile: &Tile, library: &Library) -> Value {
 /// The facts of a tile with all defaults written out.
 fn with_defaults(fact: &Value) -> Value {
     let mut all = fact.clone();
-    for key in [
-        "jcz_aliases",
-        "city_of_carcassonne_quarters",
-        "wagon_links",
-        "crossings",
-    ] {
+    for key in ["jcz_aliases", "city_of_carcassonne_quarters", "wagon_links", "crossings"] {
         all[key] = or(&fact[key], json!([]));
     }
-    for key in [
-        "crop_circle",
-        "flying_machine",
-        "wind_rose",
-        "watchtower",
-        "garden_twin",
-        "max_copies",
-    ] {
+    for key in
+        ["crop_circle", "flying_machine", "wind_rose", "watchtower", "garden_twin", "max_copies"]
+    {
         all[key] = or(&fact[key], Value::Null);
     }
     all["notes"] = or(&fact["notes"], json!(""));
-    let flags = SYMBOLS
-        .iter()
-        .map(|(_, name)| name)
-        .chain(BUILDINGS.iter().map(|(_, name)| name));
+    let flags = SYMBOLS.iter().map(|(_, name)| name).chain(BUILDINGS.iter().map(|(_, name)| name));
     for name in flags {
         all[*name] = or(&fact[*name], json!(false));
     }
@@ -267,9 +240,7 @@ fn tiles_equal_the_facts() {
     assert_eq!(list(&facts).len(), library.tiles().len());
     for fact in list(&facts) {
         let id = fact["id"].as_str().unwrap();
-        let tile = library
-            .tile(id)
-            .unwrap_or_else(|| panic!("{id} is missing"));
+        let tile = library.tile(id).unwrap_or_else(|| panic!("{id} is missing"));
         assert_eq!(as_facts(tile, library), with_defaults(fact), "{id}");
         // What the facts do not have: animals, on the twelve winter tiles alone (WE-12).
         assert_eq!(tile.has(Symbol::Animal), id.starts_with("winter-"), "{id}");
@@ -277,10 +248,7 @@ fn tiles_equal_the_facts() {
 }
 
 fn counts(counts: &[(String, u16)]) -> Value {
-    counts
-        .iter()
-        .map(|(id, copies)| (id.clone(), json!(copies)))
-        .collect()
+    counts.iter().map(|(id, copies)| (id.clone(), json!(copies))).collect()
 }
 
 fn set_as_facts(set: &TileSet) -> Value {
@@ -317,10 +285,7 @@ fn sets_equal_the_facts() {
     for (fact, set) in list(&facts["sets"]).iter().zip(library.sets()) {
         let mut fact = fact.clone();
         // The doubts about that set stand on our own page.
-        let notes = fact["notes"]
-            .as_str()
-            .unwrap()
-            .replace("see README", "see docs/tiles.md");
+        let notes = fact["notes"].as_str().unwrap().replace("see README", "see docs/tiles.md");
         fact["notes"] = json!(notes);
         assert_eq!(set_as_facts(set), fact);
     }
@@ -360,27 +325,18 @@ fn sets_equal_the_facts() {
         });
         assert_eq!(ours, fact);
     }
-    assert_eq!(
-        list(&facts["tile_removals"]).len(),
-        library.removals().len()
-    );
+    assert_eq!(list(&facts["tile_removals"]).len(), library.removals().len());
     for (fact, removal) in list(&facts["tile_removals"]).iter().zip(library.removals()) {
         assert_eq!(json!(removal.removes), fact["removes"]);
         let when = &removal.when;
         assert_eq!(json!(when.set_in_use), fact["when"]["set_in_use"]);
         assert_eq!(json!(when.start_layout), fact["when"]["start_layout"]);
-        assert_eq!(
-            json!(when.start_layout_is_not),
-            fact["when"]["start_layout_is_not"]
-        );
+        assert_eq!(json!(when.start_layout_is_not), fact["when"]["start_layout_is_not"]);
         assert_eq!(json!(when.rule), fact["when"]["rule"]);
         assert_eq!(json!(when.value), fact["when"]["value"]);
     }
     let names = library.saved_games();
-    assert_eq!(
-        json!(names.fan_sets_without_tiles),
-        facts["fan_sets_without_tile_data"]
-    );
+    assert_eq!(json!(names.fan_sets_without_tiles), facts["fan_sets_without_tile_data"]);
 }
 
 fn value(value: &SavedValue) -> Value {
@@ -417,9 +373,7 @@ fn names_of_saved_games_equal_the_facts() {
         let lists: [(&str, Elements); 4] = [
             ("on_by_default_with", |set| &set.elements_on_by_default),
             ("always_on_with", |set| &set.elements_always_on),
-            ("on_by_default_if_symbol_on_tiles_with", |set| {
-                &set.elements_on_if_symbol_present
-            }),
+            ("on_by_default_if_symbol_on_tiles_with", |set| &set.elements_on_if_symbol_present),
             ("symbol_on_tiles_of", |set| &set.symbols_on_tiles),
         ];
         for (key, elements) in lists {
@@ -436,10 +390,7 @@ fn names_of_saved_games_equal_the_facts() {
         assert_eq!(json!(token.id), fact["id"]);
         assert_eq!(json!(token.saved_key), fact["jcz_key"]);
         assert_eq!(json!(token.element), fact["element"]);
-        assert_eq!(
-            json!(format!("{:?}", token.owner).to_lowercase()),
-            fact["owner"]
-        );
+        assert_eq!(json!(format!("{:?}", token.owner).to_lowercase()), fact["owner"]);
         let supply = &fact["supply"];
         if supply.is_number() {
             assert_eq!(json!(token.supply), *supply);
@@ -450,14 +401,9 @@ fn names_of_saved_games_equal_the_facts() {
             for row in &token.supply_by_players {
                 let players = row.players.as_str();
                 assert_eq!(json!(row.count), supply["by_players"][players]);
-                assert_eq!(
-                    json!(row.with_black_tower),
-                    supply["with_black_tower"][players]
-                );
+                assert_eq!(json!(row.with_black_tower), supply["with_black_tower"][players]);
             }
-            let rows = supply["by_players"]
-                .as_object()
-                .map_or(0, serde_json::Map::len);
+            let rows = supply["by_players"].as_object().map_or(0, serde_json::Map::len);
             assert_eq!(token.supply_by_players.len(), rows);
         }
     }

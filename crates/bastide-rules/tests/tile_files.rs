@@ -69,10 +69,7 @@ fn errors_of_tile(tile: &str) -> Vec<String> {
 
 fn read_tile(tile: &str) -> Tile {
     let library = Library::from_texts(&[("house.toml", &one_tile(tile))]).expect("a right file");
-    library
-        .tile("one-tile")
-        .expect("the tile of the file")
-        .clone()
+    library.tile("one-tile").expect("the tile of the file").clone()
 }
 
 #[test]
@@ -134,10 +131,8 @@ fn half_sides_out_of_order() {
 fn unknown_side() {
     assert_eq!(
         errors_with("\"E S\"", "\"E Q\""),
-        [
-            "house.toml: tile house-crrf, side Q: unknown side; write N, E, S, W instead (shape = \
-          \"square\")"
-        ]
+        ["house.toml: tile house-crrf, side Q: unknown side; write N, E, S, W instead (shape = \
+          \"square\")"]
     );
 }
 
@@ -223,10 +218,7 @@ fn cities_apart() {
     assert_eq!(errors(&apart), [""; 0]);
     let reason = "house.toml: tile house-crrf: field:1: cities_apart names 0, but this is only \
                   for cities that it meets and does not touch; take it out";
-    assert_eq!(
-        errors_with("\"ESE SSE\" }", "\"ESE SSE\", cities_apart = [0] }")[0],
-        reason
-    );
+    assert_eq!(errors_with("\"ESE SSE\" }", "\"ESE SSE\", cities_apart = [0] }")[0], reason);
 }
 
 #[test]
@@ -241,10 +233,7 @@ fn field_with_an_unknown_city() {
 #[test]
 fn shared_side_of_no_other_city() {
     assert_eq!(
-        errors_with(
-            "sides = \"N\", castle_base = true",
-            "sides = \"N\", shared_sides = \"E\""
-        )[0],
+        errors_with("sides = \"N\", castle_base = true", "sides = \"N\", shared_sides = \"E\"")[0],
         "house.toml: tile house-crrf, side E: city:0 shares it, but it is no side of another \
          city; write it in the `sides` of that city, or take it from `shared_sides`"
     );
@@ -258,10 +247,8 @@ fn castle_base_with_two_sides() {
     "#;
     assert_eq!(
         errors_of_tile(tile),
-        [
-            "house.toml: tile one-tile: city:0 is a castle base, but reaches more than one whole \
-          side; take `castle_base` out (BC-20)"
-        ]
+        ["house.toml: tile one-tile: city:0 is a castle base, but reaches more than one whole \
+          side; take `castle_base` out (BC-20)"]
     );
 }
 
@@ -293,20 +280,16 @@ fn crossings_that_are_not_those_of_the_outline() {
     "#;
     assert_eq!(
         errors_of_tile(tile),
-        [
-            "house.toml: tile one-tile: `crossings` are not those pairs of segments that cross each \
-          other; write crossings = [\"road:0 road:1\"], or correct the sides of the segments"
-        ]
+        ["house.toml: tile one-tile: `crossings` are not those pairs of segments that cross each \
+          other; write crossings = [\"road:0 road:1\"], or correct the sides of the segments"]
     );
     let right = format!("{tile}\ncrossings = [\"road:0 road:1\"]");
     assert_eq!(errors_of_tile(&right), [""; 0]);
     let one_name = format!("{tile}\ncrossings = [\"road:0\"]");
     assert_eq!(
         errors_of_tile(&one_name),
-        [
-            "house.toml: tile one-tile: crossing \"road:0\" is not between two segments; write for \
-          example \"city:0 road:0\""
-        ]
+        ["house.toml: tile one-tile: crossing \"road:0\" is not between two segments; write for \
+          example \"city:0 road:0\""]
     );
 }
 
@@ -317,17 +300,13 @@ fn wrong_wagon_links() {
     assert_eq!(with("\"city:0 road:0\""), [""; 0]);
     assert_eq!(
         with("\"city:0 road:1\""),
-        [
-            "house.toml: tile house-crrf: wagon link \"city:0 road:1\": road:1 is no city, road or \
-          building of this tile"
-        ]
+        ["house.toml: tile house-crrf: wagon link \"city:0 road:1\": road:1 is no city, road or \
+          building of this tile"]
     );
     assert_eq!(
         with("\"city:0 building\""),
-        [
-            "house.toml: tile house-crrf: wagon link \"city:0 building\": building is no city, road \
-          or building of this tile"
-        ]
+        ["house.toml: tile house-crrf: wagon link \"city:0 building\": building is no city, road \
+          or building of this tile"]
     );
     assert_eq!(
         with("\"city:0 field:0\""),
@@ -338,17 +317,13 @@ fn wrong_wagon_links() {
     );
     assert_eq!(
         with("\"city:0\""),
-        [
-            "house.toml: tile house-crrf: wagon link \"city:0\" is not between different segments; \
-          write for example \"city:0 road:0\""
-        ]
+        ["house.toml: tile house-crrf: wagon link \"city:0\" is not between different segments; \
+          write for example \"city:0 road:0\""]
     );
     assert_eq!(
         with("\"city:0 hut\""),
-        [
-            "house.toml: tile house-crrf: \"hut\" is no segment; write for example city:0 or \
-             building"
-        ]
+        ["house.toml: tile house-crrf: \"hut\" is no segment; write for example city:0 or \
+             building"]
     );
 }
 
@@ -369,10 +344,7 @@ fn unknown_key() {
     let errors = errors_with("castle_base", "castle");
     assert!(errors[0].starts_with("house.toml: tile house-crrf: unknown field `castle`"));
     let errors = errors_with("family", "kind  ");
-    assert!(
-        errors[0].starts_with("house.toml: set: unknown field `kind`"),
-        "{errors:?}"
-    );
+    assert!(errors[0].starts_with("house.toml: set: unknown field `kind`"), "{errors:?}");
     assert_eq!(
         errors_with("[[tile]]", "[[tiles]]")[0].split(';').next(),
         Some("house.toml: unknown key `tiles`")
@@ -400,10 +372,7 @@ fn missing_keys() {
         errors_with("id          = \"house-crrf\"\n", "")[0],
         "house.toml: tile number 1: missing field `id`"
     );
-    assert_eq!(
-        errors_with("total  = 5", "")[0],
-        "house.toml: set: missing field `total`"
-    );
+    assert_eq!(errors_with("total  = 5", "")[0], "house.toml: set: missing field `total`");
     assert_eq!(
         errors_with("{ sides = \"E S\" }", "{ inn = true }")[0],
         "house.toml: tile house-crrf: missing field `sides` in `roads`"
@@ -414,32 +383,20 @@ fn missing_keys() {
 fn broken_toml() {
     let errors = errors_with("\"CRRF\"", "\"CRRF");
     assert_eq!(errors.len(), 1);
-    assert!(
-        errors[0].starts_with("house.toml: line 15, column "),
-        "{errors:?}"
-    );
+    assert!(errors[0].starts_with("house.toml: line 15, column "), "{errors:?}");
     let errors = errors_with("house-crrf        = 3", "house-crrf-garden = 3");
-    assert!(
-        errors[0].starts_with("house.toml: line 10, column 1: duplicate key"),
-        "{errors:?}"
-    );
+    assert!(errors[0].starts_with("house.toml: line 10, column 1: duplicate key"), "{errors:?}");
 }
 
 #[test]
 fn lists_that_are_no_lists() {
-    assert_eq!(
-        errors("tile = 3"),
-        ["house.toml: `tile` must be a list; write [[tile]]"]
-    );
+    assert_eq!(errors("tile = 3"), ["house.toml: `tile` must be a list; write [[tile]]"]);
     assert_eq!(
         errors("copies = 3"),
         ["house.toml: `copies` must be a table of tiles and numbers; write [copies]"]
     );
     let errors = errors("[[layout]]\nid = \"lone\"");
-    assert_eq!(
-        errors,
-        ["house.toml: layout number 1: missing field `tiles`"]
-    );
+    assert_eq!(errors, ["house.toml: layout number 1: missing field `tiles`"]);
 }
 
 #[test]
@@ -462,10 +419,8 @@ fn copies_that_do_not_add_up() {
     );
     assert_eq!(
         errors_with("total  = 5", "total  = 5\npublished_total = 6"),
-        [
-            "house.toml: set house: the total is 5, the published total 6; write the same, or leave \
-          `published_total` out if the set is no box"
-        ]
+        ["house.toml: set house: the total is 5, the published total 6; write the same, or leave \
+          `published_total` out if the set is no box"]
     );
 }
 
@@ -487,20 +442,15 @@ fn more_copies_than_allowed() {
     let line = "garden_twin = \"house-crrf-garden\"";
     assert_eq!(
         errors_with(line, &format!("{line}\nmax_copies = 1")),
-        [
-            "house.toml: set house: 3 copies of house-crrf, which may be in a game 1 times at most; \
-          write 1, or another `max_copies`"
-        ]
+        ["house.toml: set house: 3 copies of house-crrf, which may be in a game 1 times at most; \
+          write 1, or another `max_copies`"]
     );
 }
 
 #[test]
 fn unknown_references_of_a_set() {
     assert_eq!(
-        errors_with(
-            "house-crrf-garden = 2",
-            "house-crrf-garden = 1\nhouse-none = 1"
-        ),
+        errors_with("house-crrf-garden = 2", "house-crrf-garden = 1\nhouse-none = 1"),
         ["house.toml: set house: there is no tile house-none; write the id of one"]
     );
     for (line, kind) in [
@@ -514,18 +464,14 @@ fn unknown_references_of_a_set() {
     ] {
         assert_eq!(
             errors_with("total  = 5", &format!("total = 5\n{line}")),
-            [format!(
-                "house.toml: set house: there is no {kind} none; write the id of one"
-            )]
+            [format!("house.toml: set house: there is no {kind} none; write the id of one")]
         );
     }
 }
 
 #[test]
 fn tile_described_but_not_in_the_set() {
-    let text = GOOD
-        .replace("house-crrf-garden = 2", "")
-        .replace("total  = 5", "total = 3");
+    let text = GOOD.replace("house-crrf-garden = 2", "").replace("total  = 5", "total = 3");
     assert_eq!(
         errors(&text),
         [
@@ -538,15 +484,9 @@ fn tile_described_but_not_in_the_set() {
 
 #[test]
 fn names_twice() {
-    let other = GOOD
-        .replace("HO/1", "HO/2")
-        .replace("\"house\"", "\"house-2\"");
+    let other = GOOD.replace("HO/1", "HO/2").replace("\"house\"", "\"house-2\"");
     let errors = Library::from_texts(&[("house.toml", GOOD), ("house-2.toml", &other)]);
-    let errors: Vec<String> = errors
-        .unwrap_err()
-        .iter()
-        .map(ToString::to_string)
-        .collect();
+    let errors: Vec<String> = errors.unwrap_err().iter().map(ToString::to_string).collect();
     assert_eq!(
         errors,
         [
@@ -557,16 +497,8 @@ fn names_twice() {
         ]
     );
     let errors = Library::standard().extended(&[("base-c1.toml", Library::standard_files()[0].1)]);
-    let errors: Vec<String> = errors
-        .unwrap_err()
-        .iter()
-        .map(ToString::to_string)
-        .collect();
-    for name in [
-        "set id base-c1",
-        "saved name of a set basic:1",
-        "saved name of a tile BA/RCr",
-    ] {
+    let errors: Vec<String> = errors.unwrap_err().iter().map(ToString::to_string).collect();
+    for name in ["set id base-c1", "saved name of a set basic:1", "saved name of a tile BA/RCr"] {
         let expected = format!(
             "base-c1.toml: the {name} is there twice, first in tiles/base-c1.toml; write another"
         );
@@ -578,10 +510,8 @@ fn names_twice() {
 fn twins_that_are_none() {
     assert_eq!(
         errors_with("garden_twin = \"house-crrf\"\n", "\n"),
-        [
-            "house.toml: tile house-crrf: the garden twin house-crrf-garden does not name this tile \
-          as its own twin; write garden_twin = \"house-crrf\" in house-crrf-garden"
-        ]
+        ["house.toml: tile house-crrf: the garden twin house-crrf-garden does not name this tile \
+          as its own twin; write garden_twin = \"house-crrf\" in house-crrf-garden"]
     );
     assert_eq!(
         errors_with("garden_twin = \"house-crrf\"\n", "garden_twin = \"none\"\n")[1],
@@ -590,10 +520,7 @@ fn twins_that_are_none() {
     );
     let differs = "differs from its twin house-crrf in more or less than the symbol garden";
     assert!(errors_with("symbols     = [\"garden\"]", "")[1].contains(differs));
-    let errors = errors_with(
-        "symbols     = [\"garden\"]",
-        "symbols = [\"garden\", \"hill\"]",
-    );
+    let errors = errors_with("symbols     = [\"garden\"]", "symbols = [\"garden\", \"hill\"]");
     assert!(errors[1].contains(differs));
 }
 
@@ -636,22 +563,15 @@ fn errors_of_layout(tiles: &str) -> Vec<String> {
 fn layouts_that_fit_or_not() {
     let start = "{ tile = \"base-crfr\", cell = [0, 0] }";
     let next = |cell: &str, more: &str| {
-        errors_of_layout(&format!(
-            "{start}, {{ tile = \"base-crfr\", cell = {cell}{more} }}"
-        ))
+        errors_of_layout(&format!("{start}, {{ tile = \"base-crfr\", cell = {cell}{more} }}"))
     };
     assert_eq!(errors_of_layout(start), [""; 0]);
     assert_eq!(next("[1, 0]", ""), [""; 0]);
     assert_eq!(next("[0, -1]", ", orientation = 2"), [""; 0]);
     let reason = |text: &str| {
-        [format!(
-            "house.toml: layout house: {text}; lay the tile elsewhere or turn it"
-        )]
+        [format!("house.toml: layout house: {text}; lay the tile elsewhere or turn it")]
     };
-    assert_eq!(
-        next("[0, 0]", ""),
-        reason("base-crfr lies on another tile on cell (0, 0)")
-    );
+    assert_eq!(next("[0, 0]", ""), reason("base-crfr lies on another tile on cell (0, 0)"));
     assert_eq!(
         next("[1, 0]", ", orientation = 1"),
         reason("base-crfr does not fit base-crfr: side E is R, side S is F")
@@ -687,10 +607,7 @@ fn layouts_that_fit_or_not() {
         ["house.toml: layout house: there is no tile none; write the id of one"]
     );
     let errors = errors_of_layout("{ tile = \"base-crfr\", cell = [0, 0], orientation = 4 }");
-    assert!(
-        errors[0].contains("an orientation is 0 to 3 quarter turns"),
-        "{errors:?}"
-    );
+    assert!(errors[0].contains("an orientation is 0 to 3 quarter turns"), "{errors:?}");
 }
 
 #[test]
@@ -704,10 +621,7 @@ fn unknown_references_of_layouts_boxes_and_removals() {
                  correct `sets`";
     assert_eq!(
         errors(layout),
-        [
-            unknown("layout house", "family", "none"),
-            unknown("layout house", "family", "neither")
-        ]
+        [unknown("layout house", "family", "none"), unknown("layout house", "family", "neither")]
     );
     let removal = "[[removal]]\nwhen = { set_in_use = \"a\", start_layout = \"b\", \
                    start_layout_is_not = \"c\", rule = \"d\", value = \"e\" }\nremoves = [\"f\"]";
@@ -722,14 +636,9 @@ fn unknown_references_of_layouts_boxes_and_removals() {
         ]
     );
     let product = "[[box]]\nname = \"Big\"\nsets = [\"base-c1\", \"none\"]\ntotal = 73";
-    let errors = Library::standard()
-        .extended(&[("house.toml", product)])
-        .unwrap_err();
+    let errors = Library::standard().extended(&[("house.toml", product)]).unwrap_err();
     let errors: Vec<String> = errors.iter().map(ToString::to_string).collect();
-    assert_eq!(
-        errors,
-        [unknown("box Big", "set", "none"), known.to_owned()]
-    );
+    assert_eq!(errors, [unknown("box Big", "set", "none"), known.to_owned()]);
 }
 
 #[test]
@@ -761,10 +670,8 @@ fn wrong_names_of_saved_games() {
             at("rule nuts: \"two\" is not among `values`; add it"),
             at("rule nuts: there is no element hare; write the id of one"),
             at("rule nuts: there is no element mouse; write the id of one"),
-            at(
-                "half-side NL: unknown half-side NW; write one of NNW, NNE, ENE, ESE, SSE, SSW, \
-                WSW, WNW"
-            ),
+            at("half-side NL: unknown half-side NW; write one of NNW, NNE, ENE, ESE, SSE, SSW, \
+                WSW, WNW"),
             at("location NE: unknown side O; write N, E, S, W"),
         ]
     );
@@ -783,42 +690,30 @@ fn triangles() {
         "#,
     );
     assert_eq!(tile.shape, Shape::Triangle);
-    assert_eq!(
-        tile.sides,
-        [SideKind::City, SideKind::Road, SideKind::Field]
-    );
+    assert_eq!(tile.sides, [SideKind::City, SideKind::Road, SideKind::Field]);
     assert_eq!(tile.cities[0].sides, [PieceSide(0)]);
-    assert_eq!(
-        tile.fields[1].halves,
-        [HalfSide(3), HalfSide(4), HalfSide(5)]
-    );
+    assert_eq!(tile.fields[1].halves, [HalfSide(3), HalfSide(4), HalfSide(5)]);
     // The last half-side of the long side meets the beginning of side A.
     assert_eq!(
         errors_of_tile(
             "shape = \"triangle\"\ncities = [{ sides = \"A\" }]\nfields = [\
              { halves = \"B0\", cities = [0] }, { halves = \"B1 L0 L1\" }]"
         ),
-        [
-            "house.toml: tile one-tile, side L1: field:1 meets the end of city:0 here without \
-          touching it; write 0 in its `cities`, or in its `cities_apart` if the tile is drawn so"
-        ]
+        ["house.toml: tile one-tile, side L1: field:1 meets the end of city:0 here without \
+          touching it; write 0 in its `cities`, or in its `cities_apart` if the tile is drawn so"]
     );
     assert_eq!(
         errors_of_tile("shape = \"triangle\"\nfields = [{ halves = \"A0 A1 B0 B1 L0 NNW\" }]"),
-        [
-            "house.toml: tile one-tile, side NNW: unknown half-side; write A0, A1, B0, B1, L0, L1 \
-          instead (shape = \"triangle\")"
-        ]
+        ["house.toml: tile one-tile, side NNW: unknown half-side; write A0, A1, B0, B1, L0, L1 \
+          instead (shape = \"triangle\")"]
     );
     assert_eq!(
         errors_of_tile(
             "shape = \"triangle\"\nroads = [{ sides = \"A L\" }]\nfields = [\
              { halves = \"A0 A1 B0 B1 L0 L1\" }]"
         ),
-        [
-            "house.toml: tile one-tile: `crossings` are not those pairs of segments that cross each \
-          other; write crossings = [\"road:0 field:0\"], or correct the sides of the segments"
-        ]
+        ["house.toml: tile one-tile: `crossings` are not those pairs of segments that cross each \
+          other; write crossings = [\"road:0 field:0\"], or correct the sides of the segments"]
     );
 }
 
@@ -842,10 +737,7 @@ fn doubles() {
     assert_eq!(tile.shape, Shape::Double);
     assert_eq!(tile.sides.len(), 6);
     assert_eq!(tile.rivers[0].sides, [PieceSide(4)]);
-    assert_eq!(
-        tile.fields[2].halves,
-        [HalfSide(9), HalfSide(10), HalfSide(11)]
-    );
+    assert_eq!(tile.fields[2].halves, [HalfSide(9), HalfSide(10), HalfSide(11)]);
     // Two roads along the tile that change places cross each other.
     let crossing = r#"
         shape = "double"
@@ -856,10 +748,7 @@ fn doubles() {
         ]
     "#;
     assert!(errors_of_tile(crossing)[0].contains("write crossings = [\"road:0 road:1\"]"));
-    assert_eq!(
-        errors_of_tile(&format!("{crossing}\ncrossings = [\"road:0 road:1\"]")),
-        [""; 0]
-    );
+    assert_eq!(errors_of_tile(&format!("{crossing}\ncrossings = [\"road:0 road:1\"]")), [""; 0]);
     assert_eq!(
         errors_of_tile("shape = \"double\"\nsides = \"FFFF\"")[0],
         "house.toml: tile one-tile: sides = \"FFFF\" has not 6 letters; write one letter for each \
@@ -903,33 +792,24 @@ fn layouts_of_triangles_and_doubles() {
     let south_west = "{ tile = \"shapes-triangle\", cell = [0, 0], orientation = 2 }";
     let south_east = "{ tile = \"shapes-triangle\", cell = [0, 0], orientation = 1 }";
     let east = "{ tile = \"shapes-double\", cell = [1, 0] }";
-    assert_eq!(
-        errors(&format!("{north_east}, {south_west}, {east}")),
-        [""; 0]
-    );
+    assert_eq!(errors(&format!("{north_east}, {south_west}, {east}")), [""; 0]);
     // Lying west to east the other way round, the double ends with its road at the triangle.
     let turned = "{ tile = \"shapes-double\", cell = [2, 0], orientation = 2 }";
     assert_eq!(
         errors(&format!("{north_east}, {turned}")),
-        [
-            "layout.toml: layout shapes: shapes-triangle does not fit shapes-double: side B is F, \
-          side E is R; lay the tile elsewhere or turn it"
-        ]
+        ["layout.toml: layout shapes: shapes-triangle does not fit shapes-double: side B is F, \
+          side E is R; lay the tile elsewhere or turn it"]
     );
     assert_eq!(
         errors(&format!("{north_east}, {south_east}")),
-        [
-            "layout.toml: layout shapes: shapes-triangle lies on another tile on cell (0, 0); lay \
-          the tile elsewhere or turn it"
-        ]
+        ["layout.toml: layout shapes: shapes-triangle lies on another tile on cell (0, 0); lay \
+          the tile elsewhere or turn it"]
     );
     let over = "{ tile = \"shapes-double\", cell = [-1, 0] }";
     assert_eq!(
         errors(&format!("{north_east}, {over}")),
-        [
-            "layout.toml: layout shapes: shapes-double lies on another tile on cell (0, 0); lay the \
-          tile elsewhere or turn it"
-        ]
+        ["layout.toml: layout shapes: shapes-double lies on another tile on cell (0, 0); lay the \
+          tile elsewhere or turn it"]
     );
 }
 
@@ -947,9 +827,7 @@ fn sets_made_at_home() {
         [copies]
         base-frfr = 12
     "#;
-    let library = Library::standard()
-        .extended(&[("roads.toml", text)])
-        .unwrap();
+    let library = Library::standard().extended(&[("roads.toml", text)]).unwrap();
     assert_eq!(library.sets().len(), Library::standard().sets().len() + 1);
     assert_eq!(library.tiles().len(), Library::standard().tiles().len());
     let set = library.set("roads").unwrap();

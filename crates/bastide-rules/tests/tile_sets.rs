@@ -16,10 +16,8 @@ fn every_file_of_the_folder_is_part_of_the_program() {
         .map(|entry| format!("tiles/{}", entry.unwrap().file_name().to_str().unwrap()))
         .collect();
     in_folder.sort();
-    let mut in_program: Vec<&str> = Library::standard_files()
-        .iter()
-        .map(|(file, _)| *file)
-        .collect();
+    let mut in_program: Vec<&str> =
+        Library::standard_files().iter().map(|(file, _)| *file).collect();
     in_program.sort();
     assert_eq!(in_folder, in_program);
 }
@@ -97,10 +95,8 @@ fn totals_of_the_sets() {
         ("spiel-doch-c2", 2),
     ];
     let library = Library::standard();
-    let found: Vec<(&str, u16)> = library
-        .sets()
-        .map(|set| (set.id.as_str(), set.copies.iter().map(|c| c.1).sum()))
-        .collect();
+    let found: Vec<(&str, u16)> =
+        library.sets().map(|set| (set.id.as_str(), set.copies.iter().map(|c| c.1).sum())).collect();
     assert_eq!(found, totals);
     for edition in ["abbey-and-mayor-c1", "abbey-and-mayor-c2"] {
         let abbeys = &library.set(edition).unwrap().supply_tiles;
@@ -111,10 +107,7 @@ fn totals_of_the_sets() {
 /// How many copies in `set` have something, counted by `of`.
 fn count(set: &TileSet, of: impl Fn(&Tile) -> usize) -> usize {
     let tile = |id: &str| Library::standard().tile(id).expect("copies name tiles");
-    set.copies
-        .iter()
-        .map(|(id, copies)| of(tile(id)) * usize::from(*copies))
-        .sum()
+    set.copies.iter().map(|(id, copies)| of(tile(id)) * usize::from(*copies)).sum()
 }
 
 #[test]
@@ -124,18 +117,9 @@ fn symbols_of_the_sets() {
     let buildings =
         |id, building| count(set(id), |tile| usize::from(tile.building == Some(building)));
     let goods = |id, good| {
-        count(set(id), |tile| {
-            tile.cities
-                .iter()
-                .filter(|c| c.trade_good == Some(good))
-                .count()
-        })
+        count(set(id), |tile| tile.cities.iter().filter(|c| c.trade_good == Some(good)).count())
     };
-    let besieged = |id| {
-        count(set(id), |tile| {
-            tile.cities.iter().filter(|c| c.besieged).count()
-        })
-    };
+    let besieged = |id| count(set(id), |tile| tile.cities.iter().filter(|c| c.besieged).count());
 
     for (id, gardens) in [("base-c1", 0), ("base-c2", 8), ("winter", 0)] {
         let pennants = |tile: &Tile| tile.cities.iter().map(|c| usize::from(c.pennants)).sum();
@@ -152,10 +136,7 @@ fn symbols_of_the_sets() {
         assert_eq!(count(set(id), cathedrals), 2);
         assert_eq!(symbols(id, Symbol::Garden), gardens);
     }
-    for (id, gardens) in [
-        ("traders-and-builders-c1", 0),
-        ("traders-and-builders-c2", 2),
-    ] {
+    for (id, gardens) in [("traders-and-builders-c1", 0), ("traders-and-builders-c2", 2)] {
         assert_eq!(goods(id, TradeGood::Wine), 9);
         assert_eq!(goods(id, TradeGood::Grain), 6);
         assert_eq!(goods(id, TradeGood::Cloth), 5);
@@ -201,10 +182,7 @@ fn symbols_of_the_sets() {
     assert_eq!(besieged("cathars"), 4);
     assert_eq!(besieged("besiegers"), 6);
     let has = |id, of: fn(&Tile) -> bool| count(set(id), |tile| usize::from(of(tile)));
-    assert_eq!(
-        has("flying-machines-c1", |tile| tile.flying_machine.is_some()),
-        8
-    );
+    assert_eq!(has("flying-machines-c1", |tile| tile.flying_machine.is_some()), 8);
     assert_eq!(has("watchtowers", |tile| tile.watchtower.is_some()), 12);
     assert_eq!(has("crop-circles-1", |tile| tile.crop_circle.is_some()), 6);
     assert_eq!(has("crop-circles-2", |tile| tile.crop_circle.is_some()), 6);
@@ -217,50 +195,24 @@ fn lookups() {
     let start = library.tile("base-crfr").unwrap();
     assert_eq!(library.tile_by_saved_name("BA/RCr"), Some(start));
     assert_eq!(library.set_of_tile("base-crfr").unwrap().id, "base-c1");
-    assert_eq!(
-        library.set_of_tile("base-cfff-garden").unwrap().id,
-        "base-c2"
-    );
+    assert_eq!(library.set_of_tile("base-cfff-garden").unwrap().id, "base-c2");
     assert_eq!(library.set_by_saved_name("basic:2").unwrap().id, "base-c2");
     let standard = library.layout("standard").unwrap();
     assert_eq!(library.layout_by_saved_key("standard"), Some(standard));
     assert_eq!(library.tile("base-none"), None);
-    assert_eq!(
-        library.tile("river-fvff-source").unwrap().stack,
-        Stack::RiverSource
-    );
+    assert_eq!(library.tile("river-fvff-source").unwrap().stack, Stack::RiverSource);
 
     let names = library.saved_games();
-    assert_eq!(
-        names.element_by_saved_key("big-follower").unwrap().id,
-        "big_meeple"
-    );
-    assert_eq!(
-        names.element("meeple").unwrap().default,
-        SavedValue::Number(7)
-    );
-    assert_eq!(
-        names.token_by_saved_key("SHEEP_2X").unwrap().supply,
-        Some(5)
-    );
-    assert_eq!(
-        names.rule_by_saved_key("princess-action").unwrap().id,
-        "princess_action"
-    );
+    assert_eq!(names.element_by_saved_key("big-follower").unwrap().id, "big_meeple");
+    assert_eq!(names.element("meeple").unwrap().default, SavedValue::Number(7));
+    assert_eq!(names.token_by_saved_key("SHEEP_2X").unwrap().supply, Some(5));
+    assert_eq!(names.rule_by_saved_key("princess-action").unwrap().id, "princess_action");
     let half = names.half_side("ER").unwrap();
     assert_eq!(Shape::Square.half_names()[half.0 as usize], "ESE");
     let sides = names.location("_E").unwrap();
-    assert_eq!(
-        sides.iter().map(|side| side.0).collect::<Vec<_>>(),
-        [0, 2, 3]
-    );
-    let alternative = RemovalCondition {
-        start_layout: Some("river_alternative".into()),
-        ..Default::default()
-    };
-    let removal = library
-        .removals()
-        .find(|removal| removal.when == alternative)
-        .unwrap();
+    assert_eq!(sides.iter().map(|side| side.0).collect::<Vec<_>>(), [0, 2, 3]);
+    let alternative =
+        RemovalCondition { start_layout: Some("river_alternative".into()), ..Default::default() };
+    let removal = library.removals().find(|removal| removal.when == alternative).unwrap();
     assert_eq!(removal.removes, ["river-fvff-source"]);
 }

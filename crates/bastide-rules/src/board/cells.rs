@@ -110,10 +110,6 @@ impl CellTable {
         &mut self.entries[index as usize]
     }
 
-    pub fn entries(&self) -> &[CellEntry] {
-        &self.entries
-    }
-
     /// Whether anything lies in `cell`: a square, a part of a double, one or two halflings (HA-14).
     #[inline]
     pub fn is_occupied(&self, cell: Cell) -> bool {

@@ -182,8 +182,11 @@ impl Features {
             self.totals[a as usize].open -= closed;
             return None;
         }
-        let (smaller, larger) =
-            if self.totals[a as usize].nodes <= self.totals[b as usize].nodes { (a, b) } else { (b, a) };
+        let (smaller, larger) = if self.totals[a as usize].nodes <= self.totals[b as usize].nodes {
+            (a, b)
+        } else {
+            (b, a)
+        };
         let gone = self.totals[smaller as usize];
         let kept = &mut self.totals[larger as usize];
         kept.open = kept.open + gone.open - closed;
@@ -242,8 +245,7 @@ impl Features {
         let first = (node - u16::from(home.before)) as usize;
         let here = node as usize;
         let last = here + home.after as usize;
-        !self.label[first..here].contains(&smaller)
-            && self.label[first..=last].contains(&larger)
+        !self.label[first..here].contains(&smaller) && self.label[first..=last].contains(&larger)
     }
 
     /// Puts `figure` on `node`.

@@ -39,7 +39,12 @@ impl Board {
     }
 
     /// The long side of the halfling whose gap a halfling in `orientation` would fill.
-    fn partner_of_half(&self, tables: &Tables, cell: Cell, orientation: Orientation) -> Option<Port> {
+    fn partner_of_half(
+        &self,
+        tables: &Tables,
+        cell: Cell,
+        orientation: Orientation,
+    ) -> Option<Port> {
         let entry = self.cells.entry(self.cells.find(cell)?);
         if entry.first == NONE || entry.second != NONE {
             return None;
@@ -96,7 +101,13 @@ impl Board {
             Shape::Square => self.for_each_square_fit(tables, kind, orientations, found),
             Shape::Triangle => {
                 for cell in self.frontier.cells.iter().chain(&self.gaps) {
-                    self.try_all(tables, kind, orientations, self.cells.entry(*cell).cell, &mut found);
+                    self.try_all(
+                        tables,
+                        kind,
+                        orientations,
+                        self.cells.entry(*cell).cell,
+                        &mut found,
+                    );
                 }
             }
             Shape::Double => {

@@ -167,7 +167,14 @@ impl Board {
 
     /// Joins two sides that meet: middle to middle, first half to second half.
     #[inline]
-    fn join_ports(&mut self, tables: &Tables, mine: Port, my_first: u16, theirs: Port, their_first: u16) {
+    fn join_ports(
+        &mut self,
+        tables: &Tables,
+        mine: Port,
+        my_first: u16,
+        theirs: Port,
+        their_first: u16,
+    ) {
         const FIELD: u8 = 1;
         const CITY: u8 = 4;
         if mine.kind == 0 || theirs.kind == 0 {
@@ -223,8 +230,11 @@ impl Board {
     fn join(&mut self, tables: &Tables, a: u16, b: u16, closed: u16) {
         let Some((smaller, larger)) = self.features.join(a, b, closed) else { return };
         let pieces = self.features.pieces_of_both(smaller, larger);
-        let cells =
-            if self.has_other_shapes { self.cells_of_both(tables, smaller, larger) } else { pieces };
+        let cells = if self.has_other_shapes {
+            self.cells_of_both(tables, smaller, larger)
+        } else {
+            pieces
+        };
         self.features.relabel(smaller, larger, cells, pieces);
     }
 

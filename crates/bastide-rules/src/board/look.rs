@@ -4,9 +4,7 @@ use crate::ruleset::{Port, Tables};
 use serde::{Deserialize, Serialize};
 
 /// A piece on the board, numbered in the order of laying.
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize,
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct PieceId(pub u16);
 

@@ -24,17 +24,14 @@ pub(super) const EXPANSION: Expansion = Expansion {
 /// The abbots of the active player that stand on incomplete features (BG-53).
 fn returnable(game: &Game) -> impl Iterator<Item = (FigureId, u16)> + '_ {
     let features = &game.board.features;
-    features
-        .figure_node
-        .iter()
-        .enumerate()
-        .map(|(id, &node)| (FigureId(id as u8), node))
-        .filter(|&(id, node)| {
+    features.figure_node.iter().enumerate().map(|(id, &node)| (FigureId(id as u8), node)).filter(
+        |&(id, node)| {
             node != crate::board::NONE
                 && game.rules.figures.seat(id) == game.turn.seat
                 && game.rules.figures.kind(id) == FigureKind::Abbot
                 && !features.totals_of(node).is_complete()
-        })
+        },
+    )
 }
 
 fn offer(game: &Game, list: &mut ActionList) {
@@ -43,7 +40,11 @@ fn offer(game: &Game, list: &mut ActionList) {
     );
 }
 
-fn main_action(game: &mut Game, action: Action, events: &mut Events) -> Option<Result<(), Refusal>> {
+fn main_action(
+    game: &mut Game,
+    action: Action,
+    events: &mut Events,
+) -> Option<Result<(), Refusal>> {
     let Action::ReturnAbbot { spot } = action else { return None };
     Some(return_abbot(game, spot, events))
 }

@@ -8,11 +8,9 @@ use crate::segment::SegmentKind;
 
 pub(super) const EXPANSION: Expansion = Expansion {
     is_in_play: |_, tables| {
-        tables
-            .kinds
-            .iter()
-            .flat_map(|kind| &kind.segments)
-            .any(|segment| segment.kind == SegmentKind::Field && segment.start.marks & PIG_HERD != 0)
+        tables.kinds.iter().flat_map(|kind| &kind.segments).any(|segment| {
+            segment.kind == SegmentKind::Field && segment.start.marks & PIG_HERD != 0
+        })
     },
     field: Some(field),
     ..Expansion::NOTHING

@@ -94,7 +94,8 @@ fn turn(shape: &Oriented, port: Port, heading: Side) -> Option<usize> {
     });
     let exit = others.next()?;
     let is_fork = others.next().is_some()
-        || Side::ALL.into_iter().filter(|side| shape.ports[0][side.index()].kind == RIVER).count() > 2;
+        || Side::ALL.into_iter().filter(|side| shape.ports[0][side.index()].kind == RIVER).count()
+            > 2;
     let turned = (exit.index() + 4 - heading.index()) % 4;
     (!is_fork && turned != 0).then_some(turned)
 }

@@ -57,10 +57,10 @@ impl Game {
         action: Action,
         events: &mut Events,
     ) -> Result<(), Refusal> {
-        let decides = self.decision().actor.ok_or(Refusal {
-            rule: RuleId("BG-40"),
-            reason: Reason::GameOver,
-        })?;
+        let decides = self
+            .decision()
+            .actor
+            .ok_or(Refusal { rule: RuleId("BG-40"), reason: Reason::GameOver })?;
         if decides != actor {
             return Err(Refusal { rule: RuleId("BG-10"), reason: Reason::NotYours { decides } });
         }

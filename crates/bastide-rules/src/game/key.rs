@@ -63,10 +63,8 @@ impl Game {
             }
             None => 0,
         };
-        let rest = 7 << 60
-            | (turn.phase as u64) << 32
-            | (turn.seat.0 as u64) << 24
-            | turn.drawn as u64;
+        let rest =
+            7 << 60 | (turn.phase as u64) << 32 | (turn.seat.0 as u64) << 24 | turn.drawn as u64;
         self.key.wrapping_add(mix(rest)).wrapping_add(newest)
     }
 

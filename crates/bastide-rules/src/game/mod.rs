@@ -171,11 +171,7 @@ impl Game {
         let home = self.board.features.home[node as usize];
         let piece = self.board.pieces[home.piece as usize];
         let entry = self.board.cells.entry(piece.cell);
-        Spot {
-            cell: entry.cell,
-            layer: u8::from(entry.first != home.piece),
-            segment: home.segment,
-        }
+        Spot { cell: entry.cell, layer: u8::from(entry.first != home.piece), segment: home.segment }
     }
 
     /// The node of a segment of the board.

@@ -57,11 +57,6 @@ impl Pile {
         self.left_in_stage
     }
 
-    /// The stage that is drawn from now.
-    pub const fn stage(&self) -> usize {
-        self.stage as usize
-    }
-
     /// Copies of each kind that can be drawn now.
     #[inline]
     pub fn drawable(&self, stages: &Stages) -> &[u16] {
@@ -74,7 +69,12 @@ impl Pile {
 
     /// Copies of `kind` left in all stages.
     pub fn copies(&self, stages: &Stages, kind: KindId) -> u32 {
-        self.counts.iter().skip(kind.index()).step_by(stages.kinds.max(1)).map(|&n| u32::from(n)).sum()
+        self.counts
+            .iter()
+            .skip(kind.index())
+            .step_by(stages.kinds.max(1))
+            .map(|&n| u32::from(n))
+            .sum()
     }
 
     /// The number of copies left, stage by stage and kind by kind.

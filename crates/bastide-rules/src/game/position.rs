@@ -132,7 +132,13 @@ impl Position {
             let mut copy = position.clone();
             copy.pieces.sort();
             copy.figures.sort_by_key(|figure| {
-                (figure.seat, figure.kind, figure.spot.cell.reading_order(), figure.spot.layer, figure.spot.segment)
+                (
+                    figure.seat,
+                    figure.kind,
+                    figure.spot.cell.reading_order(),
+                    figure.spot.layer,
+                    figure.spot.segment,
+                )
             });
             copy.pile.sort();
             copy.aside.sort();
@@ -272,9 +278,8 @@ impl Game {
     fn set_figures(&mut self, position: &Position) -> Result<(), PositionError> {
         for (index, placed) in position.figures.iter().enumerate() {
             let &PlacedFigure { seat, kind, spot } = placed;
-            let node = self
-                .node_of_spot(spot)
-                .ok_or(PositionError::NoSuchSegment { index, spot })?;
+            let node =
+                self.node_of_spot(spot).ok_or(PositionError::NoSuchSegment { index, spot })?;
             let feature = self.board.features.totals_of(node).kind;
             if !self.rules.figures.may_stand(kind, feature) {
                 return Err(PositionError::WrongPlace { index, kind, spot });
@@ -310,8 +315,7 @@ impl Game {
         let stages = &self.rules.stages;
         let mut counts = vec![0u16; stages.counts.len()];
         for (stage, tile, count) in &position.pile {
-            let wrong =
-                || PositionError::Pile { stage: *stage, tile: tile.clone(), count: *count };
+            let wrong = || PositionError::Pile { stage: *stage, tile: tile.clone(), count: *count };
             let kind = self.rules.kind_of_tile(tile).ok_or_else(wrong)?;
             if *stage >= stages.stages || stages.count(*stage, kind) < *count {
                 return Err(wrong());

@@ -4,7 +4,9 @@ use serde::{Deserialize, Serialize};
 ///
 /// For a triangle these are the four halves of HA-8: 0 NE, 1 SE, 2 SW, 3 NW.
 /// For a double the second part lies east, south, west or north of the first.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize,
+)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Orientation(u8);
 

@@ -38,8 +38,11 @@ impl Ruleset {
             .into_iter()
             .collect();
         let tables = tables(&setup, library, &used);
-        let counts: Vec<u16> =
-            tables.kinds.iter().map(|kind| copies.get(kind.tile.id.as_str()).copied().unwrap_or(0)).collect();
+        let counts: Vec<u16> = tables
+            .kinds
+            .iter()
+            .map(|kind| copies.get(kind.tile.id.as_str()).copied().unwrap_or(0))
+            .collect();
         let stages = stages(&setup, library, &sets, &tables, &counts);
         let figures = Figures::new(setup.seats, &setup.options);
         let start: Vec<(KindId, Cell, Orientation)> = start
@@ -64,7 +67,10 @@ fn check_seats(setup: &Setup) -> Result<(), SetupError> {
     }
 }
 
-fn chosen_sets<'a>(setup: &Setup, library: &'a Library) -> Result<Vec<(&'a TileSet, u16)>, SetupError> {
+fn chosen_sets<'a>(
+    setup: &Setup,
+    library: &'a Library,
+) -> Result<Vec<(&'a TileSet, u16)>, SetupError> {
     let mut sets: Vec<(&TileSet, u16)> = Vec::new();
     for choice in &setup.sets {
         let set = library.set(&choice.id).ok_or_else(|| SetupError::UnknownSet {
@@ -88,18 +94,23 @@ fn chosen_sets<'a>(setup: &Setup, library: &'a Library) -> Result<Vec<(&'a TileS
         if setup.unbuilt_rules == UnbuiltRules::Refuse {
             let missing = missing_rules(library, set);
             if !missing.is_empty() {
-                return Err(SetupError::NotBuilt { id: set.id.clone(), missing: missing.join(", ") });
+                return Err(SetupError::NotBuilt {
+                    id: set.id.clone(),
+                    missing: missing.join(", "),
+                });
             }
         }
         sets.push((set, choice.copies));
     }
     let has = |family: &str| sets.iter().any(|(set, _)| set.family == family);
-    let custom_base = sets.iter().any(|(set, _)| set.start_layout.is_some() && !set.family.starts_with("river-"));
+    let custom_base =
+        sets.iter().any(|(set, _)| set.start_layout.is_some() && !set.family.starts_with("river-"));
     if !custom_base && setup.start == Start::Usual {
         return Err(SetupError::NoBaseGame);
     }
     for (set, _) in &sets {
-        if !set.requires_any_of.is_empty() && !set.requires_any_of.iter().any(|family| has(family)) {
+        if !set.requires_any_of.is_empty() && !set.requires_any_of.iter().any(|family| has(family))
+        {
             return Err(SetupError::Needs {
                 id: set.id.clone(),
                 needs: set.requires_any_of.join(", "),
@@ -168,9 +179,8 @@ fn usual_layout<'a>(library: &'a Library, sets: &[(&TileSet, u16)]) -> Option<&'
         let fits = layout.used_with_families.iter().all(|group| group.iter().any(has))
             && !layout.not_with_families.iter().any(has)
             && (named || !layout.used_with_families.is_empty());
-        let better = best.is_none_or(|best| {
-            layout.used_with_families.len() > best.used_with_families.len()
-        });
+        let better =
+            best.is_none_or(|best| layout.used_with_families.len() > best.used_with_families.len());
         if fits && better {
             best = Some(layout);
         }
@@ -196,7 +206,9 @@ fn start_tiles(
     };
     let tiles: Vec<StartTile> = match &setup.start {
         Start::Tiles(tiles) => tiles.clone(),
-        Start::Usual => usual_layout(library, sets).map(from_layout).ok_or(SetupError::NoBaseGame)?,
+        Start::Usual => {
+            usual_layout(library, sets).map(from_layout).ok_or(SetupError::NoBaseGame)?
+        }
         Start::Layout(id) => {
             library.layout(id).map(from_layout).ok_or_else(|| SetupError::UnknownLayout {
                 id: id.clone(),

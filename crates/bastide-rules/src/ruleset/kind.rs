@@ -9,9 +9,7 @@ use crate::tile::{Building, SegmentRef, Stack, Symbol, Tile};
 /// A kind of tile in one game: an index into the kinds that this game uses.
 ///
 /// It means nothing outside its game; files write the tile's id instead.
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize,
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct KindId(pub u16);
 
@@ -90,39 +88,77 @@ impl Segments {
             // Whatever touches no side lies in the middle: in every cell of the piece.
             if parts == 0 { (1 << tile.shape.parts()) - 1 } else { parts }
         };
-        let mut push = |kind, source, parts: u8, open: u16, touches: u8, pennants: u8, marks: u8| {
-            list.push(Segment {
-                kind,
-                source,
-                touches,
-                parts,
-                start: Totals::of_one_segment(kind, parts.count_ones() as u16, open, pennants, marks),
-                before: 0,
-                after: 0,
-            });
-        };
+        let mut push =
+            |kind, source, parts: u8, open: u16, touches: u8, pennants: u8, marks: u8| {
+                list.push(Segment {
+                    kind,
+                    source,
+                    touches,
+                    parts,
+                    start: Totals::of_one_segment(
+                        kind,
+                        parts.count_ones() as u16,
+                        open,
+                        pennants,
+                        marks,
+                    ),
+                    before: 0,
+                    after: 0,
+                });
+            };
         for (index, city) in tile.cities.iter().enumerate() {
             let parts = parts_of(&mut city.sides.iter().chain(&city.shared_sides).copied());
             let open = city.sides.len() + city.shared_sides.len();
-            push(SegmentKind::City, SegmentRef::City(index), parts, open as u16, 0, city.pennants, 0);
+            push(
+                SegmentKind::City,
+                SegmentRef::City(index),
+                parts,
+                open as u16,
+                0,
+                city.pennants,
+                0,
+            );
         }
         for (index, road) in tile.roads.iter().enumerate() {
             let parts = parts_of(&mut road.sides.iter().copied());
             // WE-16: a winter tile's inn needs its own switch; other inns count by IC-1, RV-14.
-            let shows_inn =
-                if tile.has(Symbol::Animal) { shown.winter_inns } else { shown.inns };
+            let shows_inn = if tile.has(Symbol::Animal) { shown.winter_inns } else { shown.inns };
             let marks = if road.inn && shows_inn { INN } else { 0 };
-            push(SegmentKind::Road, SegmentRef::Road(index), parts, road.sides.len() as u16, 0, 0, marks);
+            push(
+                SegmentKind::Road,
+                SegmentRef::Road(index),
+                parts,
+                road.sides.len() as u16,
+                0,
+                0,
+                marks,
+            );
         }
         for (index, field) in tile.fields.iter().enumerate() {
             let parts = parts_of(&mut field.halves.iter().map(|half| half.side()));
             let touches = field.cities.iter().fold(0, |bits, city| bits | 1 << city);
             let marks = if field.pig_herds > 0 && shown.pig_herds { PIG_HERD } else { 0 };
-            push(SegmentKind::Field, SegmentRef::Field(index), parts, field.halves.len() as u16, touches, 0, marks);
+            push(
+                SegmentKind::Field,
+                SegmentRef::Field(index),
+                parts,
+                field.halves.len() as u16,
+                touches,
+                0,
+                marks,
+            );
         }
         for (index, river) in tile.rivers.iter().enumerate() {
             let parts = parts_of(&mut river.sides.iter().copied());
-            push(SegmentKind::River, SegmentRef::River(index), parts, river.sides.len() as u16, 0, 0, 0);
+            push(
+                SegmentKind::River,
+                SegmentRef::River(index),
+                parts,
+                river.sides.len() as u16,
+                0,
+                0,
+                0,
+            );
         }
         let whole = (1u8 << tile.shape.parts()) - 1;
         // A shrine whose own rules are not in play is a plain monastery (CK-40).
@@ -210,7 +246,8 @@ fn distinct(tile: &Tile, segments: &[Segment], oriented: &[Oriented; 4]) -> u8 {
     }
     let mut bits = 1;
     for turned in 1..4 {
-        if !(0..turned).any(|other| same_when_turned(segments, &oriented[other], &oriented[turned])) {
+        if !(0..turned).any(|other| same_when_turned(segments, &oriented[other], &oriented[turned]))
+        {
             bits |= 1 << turned;
         }
     }

@@ -64,7 +64,12 @@ pub(crate) struct Oriented {
 }
 
 impl Oriented {
-    pub(super) fn new(tile: &Tile, segments: &Segments, kind: u16, orientation: Orientation) -> Self {
+    pub(super) fn new(
+        tile: &Tile,
+        segments: &Segments,
+        kind: u16,
+        orientation: Orientation,
+    ) -> Self {
         let mut ports = [[Port::NOT_COVERED; 4]; 2];
         let mut diagonal = Port::NOT_COVERED;
         for index in 0..tile.shape.sides() {
@@ -101,12 +106,18 @@ fn port(tile: &Tile, segments: &Segments, side: PieceSide) -> Port {
     let bit = kind_bit(kind);
     match kind {
         SideKind::Field => Port { kind: bit, middle: field(0), first: field(0), second: field(1) },
-        SideKind::Road => {
-            Port { kind: bit, middle: segments.road_at(tile, side), first: field(0), second: field(1) }
-        }
-        SideKind::River => {
-            Port { kind: bit, middle: segments.river_at(tile, side), first: field(0), second: field(1) }
-        }
+        SideKind::Road => Port {
+            kind: bit,
+            middle: segments.road_at(tile, side),
+            first: field(0),
+            second: field(1),
+        },
+        SideKind::River => Port {
+            kind: bit,
+            middle: segments.river_at(tile, side),
+            first: field(0),
+            second: field(1),
+        },
         SideKind::City => Port {
             kind: bit,
             middle: segments.city_at(tile, side),

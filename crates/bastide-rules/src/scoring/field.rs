@@ -98,8 +98,9 @@ pub(crate) fn field_value(game: &Game, root: u16) -> Value {
 
 /// Scores all fields among the features `occupied`.
 pub(crate) fn award_fields(game: &mut Game, occupied: &[u16], events: &mut Events) {
-    let is_field =
-        |game: &Game, root: u16| game.board.features.totals[root as usize].kind == SegmentKind::Field;
+    let is_field = |game: &Game, root: u16| {
+        game.board.features.totals[root as usize].kind == SegmentKind::Field
+    };
     match game.setup().options.farmers {
         Farmers::Off => {}
         Farmers::Third => {
@@ -169,7 +170,8 @@ fn award_city_by_city(game: &mut Game, fields: &[u16], events: &mut Events) {
         let winners: Vec<Seat> = owners(&together).collect();
         for seat in winners {
             // The field of the winner that is named in the log; with a herd if he has one there.
-            let own = around.iter().copied().filter(|&root| strengths(game, root)[seat.index()] > 0);
+            let own =
+                around.iter().copied().filter(|&root| strengths(game, root)[seat.index()] > 0);
             let best = own.max_by_key(|&root| (rate(game, root, 4).herd, std::cmp::Reverse(root)));
             if let Some(root) = best {
                 let value = value_of_cities(1, rate(game, root, 4));

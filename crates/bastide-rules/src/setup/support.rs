@@ -34,9 +34,10 @@ fn pages_of(tile: &Tile) -> impl Iterator<Item = &'static str> {
             (city.landmark_bonus > 0).then_some("darmstadt"),
         ]
     });
-    let roads = tile.roads.iter().flat_map(|road| {
-        [road.labyrinth.then_some("labyrinth"), road.tunnel.map(|_| "tunnel")]
-    });
+    let roads = tile
+        .roads
+        .iter()
+        .flat_map(|road| [road.labyrinth.then_some("labyrinth"), road.tunnel.map(|_| "tunnel")]);
     let building = match tile.building {
         Some(Building::Shrine) => Some("count-king-and-robber"),
         Some(Building::SpecialMonastery) => Some("monasteries-of-the-world"),
@@ -51,9 +52,8 @@ fn pages_of(tile: &Tile) -> impl Iterator<Item = &'static str> {
         tile.flying_machine.map(|_| "flying-machines"),
         tile.wind_rose.map(|_| "wind-roses"),
         tile.watchtower.map(|_| "watchtowers"),
-        (!tile.quarters.is_empty()
-            || tile.sides.contains(&SideKind::CityOfCarcassonne))
-        .then_some("count-king-and-robber"),
+        (!tile.quarters.is_empty() || tile.sides.contains(&SideKind::CityOfCarcassonne))
+            .then_some("count-king-and-robber"),
     ];
     symbols.chain(cities.flatten()).chain(roads.flatten()).chain(others.into_iter().flatten())
 }

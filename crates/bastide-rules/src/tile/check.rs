@@ -13,40 +13,17 @@ use crate::geometry::Shape;
 ///
 /// Tiles that `errors` names already are left alone, so that each mistake is told once.
 pub(super) fn check(content: &Content, errors: &mut Vec<TileError>) {
-    let faulty = errors
-        .iter()
-        .filter_map(|error| error.tile.clone())
-        .collect();
-    let tiles = content
-        .tiles
-        .iter()
-        .map(|entry| (entry.item.id.as_str(), entry))
-        .collect();
-    let families = content
-        .sets
-        .iter()
-        .map(|entry| entry.item.family.as_str())
-        .collect();
-    let layouts = content
-        .layouts
-        .iter()
-        .map(|entry| entry.item.id.as_str())
-        .collect();
+    let faulty = errors.iter().filter_map(|error| error.tile.clone()).collect();
+    let tiles = content.tiles.iter().map(|entry| (entry.item.id.as_str(), entry)).collect();
+    let families = content.sets.iter().map(|entry| entry.item.family.as_str()).collect();
+    let layouts = content.layouts.iter().map(|entry| entry.item.id.as_str()).collect();
     let elements = content
         .saved_games
         .iter()
         .flat_map(|entry| &entry.item.elements)
         .map(|element| element.id.as_str())
         .collect();
-    let mut check = Check {
-        content,
-        tiles,
-        families,
-        layouts,
-        elements,
-        faulty,
-        errors,
-    };
+    let mut check = Check { content, tiles, families, layouts, elements, faulty, errors };
     check.names();
     check.tiles();
     for Entry { file, item } in &content.sets {
@@ -75,11 +52,7 @@ impl<'a> Check<'a> {
     }
 
     fn bad_tile(&mut self, entry: &Entry<Tile>, reason: String) {
-        self.errors.push(TileError::in_tile(
-            &entry.file,
-            &entry.item.id,
-            Fault::new(reason),
-        ));
+        self.errors.push(TileError::in_tile(&entry.file, &entry.item.id, Fault::new(reason)));
     }
 
     /// The tile `id`, unless it is wrong by itself; an unknown one becomes an error of `what`.
@@ -97,30 +70,18 @@ impl<'a> Check<'a> {
     /// Ids and names of saved games are there once each.
     fn names(&mut self) {
         let content = self.content;
-        let tiles = content
-            .tiles
-            .iter()
-            .map(|e| (e.file.as_str(), e.item.id.as_str()));
+        let tiles = content.tiles.iter().map(|e| (e.file.as_str(), e.item.id.as_str()));
         self.once("tile id", tiles);
         let saved = content.tiles.iter().flat_map(|e| {
-            e.item
-                .saved_names
-                .iter()
-                .map(move |name| (e.file.as_str(), name.as_str()))
+            e.item.saved_names.iter().map(move |name| (e.file.as_str(), name.as_str()))
         });
         self.once("saved name of a tile", saved);
-        let sets = content
-            .sets
-            .iter()
-            .map(|e| (e.file.as_str(), e.item.id.as_str()));
+        let sets = content.sets.iter().map(|e| (e.file.as_str(), e.item.id.as_str()));
         self.once("set id", sets);
         let saved = content.sets.iter();
         let saved = saved.filter_map(|e| Some((e.file.as_str(), e.item.saved_name.as_deref()?)));
         self.once("saved name of a set", saved);
-        let layouts = content
-            .layouts
-            .iter()
-            .map(|e| (e.file.as_str(), e.item.id.as_str()));
+        let layouts = content.layouts.iter().map(|e| (e.file.as_str(), e.item.id.as_str()));
         self.once("layout id", layouts);
         let saved = content.layouts.iter();
         let saved = saved.filter_map(|e| Some((e.file.as_str(), e.item.saved_key.as_deref()?)));
@@ -144,10 +105,7 @@ impl<'a> Check<'a> {
         let content = self.content;
         for entry in &content.tiles {
             let tile = &entry.item;
-            let describing = content
-                .sets
-                .iter()
-                .find(|set| set.item.defines.contains(&tile.id));
+            let describing = content.sets.iter().find(|set| set.item.defines.contains(&tile.id));
             if let Some(Entry { item: set, .. }) = describing {
                 let mut members = set.copies.iter().chain(&set.supply_tiles);
                 if !members.any(|(member, _)| *member == tile.id) {
@@ -206,9 +164,7 @@ impl<'a> Check<'a> {
     fn set(&mut self, file: &str, set: &'a TileSet) {
         let what = format!("set {}", set.id);
         for (tile, copies) in set.copies.iter().chain(&set.supply_tiles) {
-            let most = self
-                .known_tile(file, &what, tile)
-                .and_then(|entry| entry.item.max_copies);
+            let most = self.known_tile(file, &what, tile).and_then(|entry| entry.item.max_copies);
             if let Some(most) = most
                 && *copies > most
             {
@@ -221,11 +177,7 @@ impl<'a> Check<'a> {
                 );
             }
         }
-        let sum: u32 = set
-            .copies
-            .iter()
-            .map(|&(_, copies)| u32::from(copies))
-            .sum();
+        let sum: u32 = set.copies.iter().map(|&(_, copies)| u32::from(copies)).sum();
         if sum != u32::from(set.total) {
             self.bad(
                 file,
@@ -271,10 +223,7 @@ impl<'a> Check<'a> {
     }
 
     fn unknown(&mut self, file: &str, what: &str, kind: &str, name: &str) {
-        self.bad(
-            file,
-            format!("{what}: there is no {kind} {name}; write the id of one"),
-        );
+        self.bad(file, format!("{what}: there is no {kind} {name}; write the id of one"));
     }
 
     fn known_family(&mut self, file: &str, what: &str, family: &str) {
@@ -290,12 +239,7 @@ impl<'a> Check<'a> {
     }
 
     fn known_set(&mut self, file: &str, what: &str, id: &str) -> Option<&'a TileSet> {
-        let set = self
-            .content
-            .sets
-            .iter()
-            .map(|entry| &entry.item)
-            .find(|set| set.id == id);
+        let set = self.content.sets.iter().map(|entry| &entry.item).find(|set| set.id == id);
         if set.is_none() {
             self.unknown(file, what, "set", id);
         }
@@ -319,21 +263,14 @@ impl<'a> Check<'a> {
                 .collect();
             if tiles.len() == layout.tiles.len() {
                 for reason in check_layout(layout, &tiles) {
-                    self.bad(
-                        file,
-                        format!("{what}: {reason}; lay the tile elsewhere or turn it"),
-                    );
+                    self.bad(file, format!("{what}: {reason}; lay the tile elsewhere or turn it"));
                 }
             }
         }
     }
 
     fn boxes(&mut self) {
-        for Entry {
-            file,
-            item: product,
-        } in &self.content.boxes
-        {
+        for Entry { file, item: product } in &self.content.boxes {
             let what = format!("box {}", product.name);
             let mut sum = 0;
             for id in &product.sets {
@@ -342,11 +279,7 @@ impl<'a> Check<'a> {
                 };
                 sum += u32::from(set.total);
                 if product.counts_supply_tiles {
-                    sum += set
-                        .supply_tiles
-                        .iter()
-                        .map(|&(_, n)| u32::from(n))
-                        .sum::<u32>();
+                    sum += set.supply_tiles.iter().map(|&(_, n)| u32::from(n)).sum::<u32>();
                 }
             }
             if sum != u32::from(product.total) {
@@ -363,14 +296,7 @@ impl<'a> Check<'a> {
     }
 
     fn removals(&mut self) {
-        for (
-            index,
-            Entry {
-                file,
-                item: removal,
-            },
-        ) in self.content.removals.iter().enumerate()
-        {
+        for (index, Entry { file, item: removal }) in self.content.removals.iter().enumerate() {
             let what = format!("removal {}", index + 1);
             for tile in &removal.removes {
                 self.known_tile(file, &what, tile);
@@ -378,10 +304,7 @@ impl<'a> Check<'a> {
             if let Some(set) = &removal.when.set_in_use {
                 self.known_set(file, &what, set);
             }
-            for layout in [
-                &removal.when.start_layout,
-                &removal.when.start_layout_is_not,
-            ] {
+            for layout in [&removal.when.start_layout, &removal.when.start_layout_is_not] {
                 if let Some(layout) = layout
                     && !self.layouts.contains(layout.as_str())
                 {
@@ -400,33 +323,15 @@ impl<'a> Check<'a> {
 
     fn saved_games(&mut self) {
         let all = &self.content.saved_games;
-        let elements = all
-            .iter()
-            .flat_map(|e| e.item.elements.iter().map(|x| (&*e.file, x)));
-        self.once(
-            "element id",
-            elements.clone().map(|(file, e)| (file, &*e.id)),
-        );
-        self.once(
-            "saved key of an element",
-            elements.map(|(file, e)| (file, &*e.saved_key)),
-        );
-        let tokens = all
-            .iter()
-            .flat_map(|e| e.item.tokens.iter().map(|x| (&*e.file, x)));
+        let elements = all.iter().flat_map(|e| e.item.elements.iter().map(|x| (&*e.file, x)));
+        self.once("element id", elements.clone().map(|(file, e)| (file, &*e.id)));
+        self.once("saved key of an element", elements.map(|(file, e)| (file, &*e.saved_key)));
+        let tokens = all.iter().flat_map(|e| e.item.tokens.iter().map(|x| (&*e.file, x)));
         self.once("token id", tokens.clone().map(|(file, t)| (file, &*t.id)));
-        self.once(
-            "saved key of a token",
-            tokens.map(|(file, t)| (file, &*t.saved_key)),
-        );
-        let rules = all
-            .iter()
-            .flat_map(|e| e.item.rules.iter().map(|x| (&*e.file, x)));
+        self.once("saved key of a token", tokens.map(|(file, t)| (file, &*t.saved_key)));
+        let rules = all.iter().flat_map(|e| e.item.rules.iter().map(|x| (&*e.file, x)));
         self.once("rule id", rules.clone().map(|(file, r)| (file, &*r.id)));
-        self.once(
-            "saved key of a rule",
-            rules.map(|(file, r)| (file, &*r.saved_key)),
-        );
+        self.once("saved key of a rule", rules.map(|(file, r)| (file, &*r.saved_key)));
         for Entry { file, item } in all {
             for token in &item.tokens {
                 self.known_element(file, &format!("token {}", token.id), &token.element);
@@ -440,22 +345,12 @@ impl<'a> Check<'a> {
 
     fn saved_rule(&mut self, file: &str, rule: &SavedRule) {
         let what = format!("rule {}", rule.id);
-        for value in [Some(&rule.default), rule.when_missing.as_ref()]
-            .into_iter()
-            .flatten()
-        {
+        for value in [Some(&rule.default), rule.when_missing.as_ref()].into_iter().flatten() {
             if !rule.values.iter().any(|known| known.value == *value) {
-                self.bad(
-                    file,
-                    format!("{what}: {value} is not among `values`; add it"),
-                );
+                self.bad(file, format!("{what}: {value} is not among `values`; add it"));
             }
         }
-        for element in rule
-            .used_with_elements
-            .iter()
-            .flat_map(|elements| elements.split('+'))
-        {
+        for element in rule.used_with_elements.iter().flat_map(|elements| elements.split('+')) {
             self.known_element(file, &what, element);
         }
     }
@@ -475,10 +370,7 @@ impl<'a> Check<'a> {
         }
         let side_names = Shape::Square.side_names();
         for (theirs, ours) in &names.locations {
-            for name in ours
-                .split_whitespace()
-                .filter(|name| !side_names.contains(name))
-            {
+            for name in ours.split_whitespace().filter(|name| !side_names.contains(name)) {
                 self.bad(
                     file,
                     format!(

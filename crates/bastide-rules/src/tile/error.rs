@@ -15,12 +15,7 @@ pub struct TileError {
 impl TileError {
     /// An error that concerns a file but no single tile.
     pub(super) fn in_file(file: &str, reason: impl Into<String>) -> Self {
-        Self {
-            file: file.to_owned(),
-            tile: None,
-            side: None,
-            reason: reason.into(),
-        }
+        Self { file: file.to_owned(), tile: None, side: None, reason: reason.into() }
     }
 
     /// An error that concerns one tile.
@@ -58,17 +53,11 @@ pub(super) struct Fault {
 impl Fault {
     /// A fault of the whole tile.
     pub fn new(reason: impl Into<String>) -> Self {
-        Self {
-            side: None,
-            reason: reason.into(),
-        }
+        Self { side: None, reason: reason.into() }
     }
 
     /// A fault of one side or half-side.
     pub fn at(side: &str, reason: impl Into<String>) -> Self {
-        Self {
-            side: Some(side.to_owned()),
-            reason: reason.into(),
-        }
+        Self { side: Some(side.to_owned()), reason: reason.into() }
     }
 }

@@ -111,10 +111,7 @@ pub(super) fn check_layout(layout: &StartLayout, tiles: &[&Tile]) -> Vec<String>
     if tiles.len() > 1 {
         for (laid, touches) in layout.tiles.iter().zip(touches) {
             if !touches {
-                faults.push(format!(
-                    "{} touches no other tile on cell {}",
-                    laid.tile, laid.cell
-                ));
+                faults.push(format!("{} touches no other tile on cell {}", laid.tile, laid.cell));
             }
         }
     }

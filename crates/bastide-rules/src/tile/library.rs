@@ -42,10 +42,7 @@ pub(super) struct Entry<T> {
 
 impl<T> Entry<T> {
     pub fn new(file: &str, item: T) -> Self {
-        Self {
-            file: file.to_owned(),
-            item,
-        }
+        Self { file: file.to_owned(), item }
     }
 }
 
@@ -56,10 +53,7 @@ impl Library {
         STANDARD.get_or_init(|| {
             Self::from_texts(embedded::FILES).unwrap_or_else(|errors| {
                 let errors: Vec<String> = errors.iter().map(ToString::to_string).collect();
-                panic!(
-                    "the tile files of this program are wrong:\n{}",
-                    errors.join("\n")
-                )
+                panic!("the tile files of this program are wrong:\n{}", errors.join("\n"))
             })
         })
     }
@@ -92,18 +86,11 @@ impl Library {
             read::read_file(file, text, &mut content, &mut errors);
         }
         check::check(&content, &mut errors);
-        if errors.is_empty() {
-            Ok(Self::indexed(content))
-        } else {
-            Err(errors)
-        }
+        if errors.is_empty() { Ok(Self::indexed(content)) } else { Err(errors) }
     }
 
     fn indexed(content: Content) -> Self {
-        let mut library = Self {
-            content,
-            ..Self::default()
-        };
+        let mut library = Self { content, ..Self::default() };
         for (index, Entry { item: tile, .. }) in library.content.tiles.iter().enumerate() {
             library.tiles_by_id.insert(tile.id.clone(), index);
             for name in &tile.saved_names {
@@ -157,37 +144,27 @@ impl Library {
 
     /// The tile with our name `id`.
     pub fn tile(&self, id: &str) -> Option<&Tile> {
-        self.tiles_by_id
-            .get(id)
-            .map(|&index| &self.content.tiles[index].item)
+        self.tiles_by_id.get(id).map(|&index| &self.content.tiles[index].item)
     }
 
     /// The tile that saved games call `name`.
     pub fn tile_by_saved_name(&self, name: &str) -> Option<&Tile> {
-        self.tiles_by_saved_name
-            .get(name)
-            .map(|&index| &self.content.tiles[index].item)
+        self.tiles_by_saved_name.get(name).map(|&index| &self.content.tiles[index].item)
     }
 
     /// The set with our name `id`.
     pub fn set(&self, id: &str) -> Option<&TileSet> {
-        self.sets_by_id
-            .get(id)
-            .map(|&index| &self.content.sets[index].item)
+        self.sets_by_id.get(id).map(|&index| &self.content.sets[index].item)
     }
 
     /// The set that saved games call `name`.
     pub fn set_by_saved_name(&self, name: &str) -> Option<&TileSet> {
-        self.sets_by_saved_name
-            .get(name)
-            .map(|&index| &self.content.sets[index].item)
+        self.sets_by_saved_name.get(name).map(|&index| &self.content.sets[index].item)
     }
 
     /// The set whose file describes the tile `tile`: the one that introduced it.
     pub fn set_of_tile(&self, tile: &str) -> Option<&TileSet> {
-        self.set_of_tile
-            .get(tile)
-            .map(|&index| &self.content.sets[index].item)
+        self.set_of_tile.get(tile).map(|&index| &self.content.sets[index].item)
     }
 
     /// The start layout with our name `id`.
@@ -197,7 +174,6 @@ impl Library {
 
     /// The start layout that saved games call `key`.
     pub fn layout_by_saved_key(&self, key: &str) -> Option<&StartLayout> {
-        self.layouts()
-            .find(|layout| layout.saved_key.as_deref() == Some(key))
+        self.layouts().find(|layout| layout.saved_key.as_deref() == Some(key))
     }
 }

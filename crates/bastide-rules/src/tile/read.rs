@@ -32,13 +32,8 @@ pub(super) fn read_file(
     let mut table = match toml::from_str::<Table>(text) {
         Ok(table) => table,
         Err(error) => {
-            let place = error
-                .span()
-                .map_or(String::new(), |span| place_in(text, span.start));
-            errors.push(TileError::in_file(
-                file,
-                format!("{place}{}", error.message()),
-            ));
+            let place = error.span().map_or(String::new(), |span| place_in(text, span.start));
+            errors.push(TileError::in_file(file, format!("{place}{}", error.message())));
             return;
         }
     };
@@ -97,20 +92,13 @@ pub(super) fn read_file(
 fn place_in(text: &str, offset: usize) -> String {
     let before = text.get(..offset).unwrap_or(text);
     let line = before.matches('\n').count() + 1;
-    let column = before
-        .chars()
-        .rev()
-        .take_while(|&character| character != '\n')
-        .count()
-        + 1;
+    let column = before.chars().rev().take_while(|&character| character != '\n').count() + 1;
     format!("line {line}, column {column}: ")
 }
 
 /// `value` as a `T`, or what is wrong in one line.
 fn parse<T: DeserializeOwned>(value: Value) -> Result<T, String> {
-    value
-        .try_into()
-        .map_err(|error: toml::de::Error| error.to_string().trim().replace('\n', " "))
+    value.try_into().map_err(|error: toml::de::Error| error.to_string().trim().replace('\n', " "))
 }
 
 /// The entries of `[[key]]`.
@@ -147,9 +135,7 @@ fn counts(key: &str, value: Option<Value>, wrong: &mut impl FnMut(String)) -> Ve
         None => return Vec::new(),
         Some(Value::Table(table)) => table,
         Some(_) => {
-            wrong(format!(
-                "`{key}` must be a table of tiles and numbers; write [{key}]"
-            ));
+            wrong(format!("`{key}` must be a table of tiles and numbers; write [{key}]"));
             return Vec::new();
         }
     };
@@ -212,19 +198,11 @@ fn read_tile(file: &str, index: usize, value: Value, errors: &mut Vec<TileError>
         }
     };
     let mut faults = Vec::new();
-    let (tile, apart) = Reader {
-        shape: text.shape,
-        faults: &mut faults,
-    }
-    .tile(text);
+    let (tile, apart) = Reader { shape: text.shape, faults: &mut faults }.tile(text);
     if faults.is_empty() {
         validate::check_tile(&tile, &apart, &mut faults);
     }
-    errors.extend(
-        faults
-            .into_iter()
-            .map(|fault| TileError::in_tile(file, &tile.id, fault)),
-    );
+    errors.extend(faults.into_iter().map(|fault| TileError::in_tile(file, &tile.id, fault)));
     Some(tile)
 }
 
@@ -263,13 +241,8 @@ impl Reader<'_> {
                 tunnel: road.tunnel,
             })
             .collect();
-        let rivers: Vec<River> = text
-            .rivers
-            .iter()
-            .map(|river| River {
-                sides: self.sides(&river.sides),
-            })
-            .collect();
+        let rivers: Vec<River> =
+            text.rivers.iter().map(|river| River { sides: self.sides(&river.sides) }).collect();
         let mut apart = Vec::new();
         let mut fields = Vec::new();
         for (index, field) in text.fields.into_iter().enumerate() {
@@ -286,16 +259,8 @@ impl Reader<'_> {
             Some(letters) => self.side_kinds(&letters),
             None => derived_kinds(self.shape, &cities, &roads, &rivers),
         };
-        let wagon_links = text
-            .wagon_links
-            .iter()
-            .map(|group| self.references(group))
-            .collect();
-        let crossings = text
-            .crossings
-            .iter()
-            .filter_map(|pair| self.pair(pair))
-            .collect();
+        let wagon_links = text.wagon_links.iter().map(|group| self.references(group)).collect();
+        let crossings = text.crossings.iter().filter_map(|pair| self.pair(pair)).collect();
         let tile = Tile {
             id: text.id,
             saved_names: text.saved_names,
@@ -323,17 +288,11 @@ impl Reader<'_> {
     }
 
     fn sides(&mut self, names: &str) -> Vec<PieceSide> {
-        self.names(names, self.shape.side_names(), "side")
-            .into_iter()
-            .map(PieceSide)
-            .collect()
+        self.names(names, self.shape.side_names(), "side").into_iter().map(PieceSide).collect()
     }
 
     fn halves(&mut self, names: &str) -> Vec<HalfSide> {
-        self.names(names, self.shape.half_names(), "half-side")
-            .into_iter()
-            .map(HalfSide)
-            .collect()
+        self.names(names, self.shape.half_names(), "half-side").into_iter().map(HalfSide).collect()
     }
 
     /// The indexes of `names` in `known`.

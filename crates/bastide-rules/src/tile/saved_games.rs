@@ -205,8 +205,7 @@ impl SavedGameNames {
         self.locations.extend(other.locations);
         self.quarters.extend(other.quarters);
         self.features.extend(other.features);
-        self.fan_sets_without_tiles
-            .extend(other.fan_sets_without_tiles);
+        self.fan_sets_without_tiles.extend(other.fan_sets_without_tiles);
     }
 
     /// The element with our name `id`.
@@ -216,9 +215,7 @@ impl SavedGameNames {
 
     /// The element with the name `key` in saved games.
     pub fn element_by_saved_key(&self, key: &str) -> Option<&Element> {
-        self.elements
-            .iter()
-            .find(|element| element.saved_key == key)
+        self.elements.iter().find(|element| element.saved_key == key)
     }
 
     /// The token with the name `key` in saved games.
@@ -234,23 +231,14 @@ impl SavedGameNames {
     /// The half-side of a square that saved games call `name`, such as `NL`.
     pub fn half_side(&self, name: &str) -> Option<HalfSide> {
         let ours = self.half_sides.get(name)?;
-        let index = Shape::Square
-            .half_names()
-            .iter()
-            .position(|half| half == ours)?;
+        let index = Shape::Square.half_names().iter().position(|half| half == ours)?;
         Some(HalfSide(index as u8))
     }
 
     /// The sides of a square that the place `name` of a road, city or river reaches, such as `NE`.
     pub fn location(&self, name: &str) -> Option<Vec<PieceSide>> {
-        let index = |ours: &str| {
-            Shape::Square
-                .side_names()
-                .iter()
-                .position(|side| *side == ours)
-        };
+        let index = |ours: &str| Shape::Square.side_names().iter().position(|side| *side == ours);
         let ours = self.locations.get(name)?.split_whitespace();
-        ours.map(|side| index(side).map(|index| PieceSide(index as u8)))
-            .collect()
+        ours.map(|side| index(side).map(|index| PieceSide(index as u8))).collect()
     }
 }

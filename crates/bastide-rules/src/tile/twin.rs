@@ -13,13 +13,7 @@ pub(super) fn same_but_for_garden(first: &Tile, second: &Tile) -> bool {
         let fields = tile.fields.iter();
         fields
             .map(|f| {
-                (
-                    f.halves.clone(),
-                    touched(&f.cities),
-                    f.city_of_carcassonne,
-                    f.pig_herds,
-                    f.wells,
-                )
+                (f.halves.clone(), touched(&f.cities), f.city_of_carcassonne, f.pig_herds, f.wells)
             })
             .collect()
     };

@@ -64,9 +64,7 @@ impl Check<'_> {
             if sides.is_empty() {
                 self.bad(format!("{segment} reaches no side; write its `sides`"));
             }
-            self.clockwise(&segment.to_string(), &sides, |check, side| {
-                check.side_name(side)
-            });
+            self.clockwise(&segment.to_string(), &sides, |check, side| check.side_name(side));
             for side in sides {
                 let name = self.side_name(side);
                 if let Some(other) = owners[side.0 as usize].replace(segment)
@@ -145,12 +143,10 @@ impl Check<'_> {
                     );
                 }
             }
-            let others_share = self.tile.cities.iter().any(|other| {
-                other
-                    .shared_sides
-                    .iter()
-                    .any(|shared| city.sides.contains(shared))
-            });
+            let others_share =
+                self.tile.cities.iter().any(|other| {
+                    other.shared_sides.iter().any(|shared| city.sides.contains(shared))
+                });
             let ordinary = city.sides.len() == 1 && city.shared_sides.is_empty() && !others_share;
             if city.castle_base && !ordinary {
                 self.bad(format!(
@@ -159,10 +155,7 @@ impl Check<'_> {
                 ));
             }
             if city.pennants > 2 {
-                self.bad(format!(
-                    "city:{index} has {} pennants; write 0, 1 or 2",
-                    city.pennants
-                ));
+                self.bad(format!("city:{index} has {} pennants; write 0, 1 or 2", city.pennants));
             }
         }
     }
@@ -337,18 +330,11 @@ impl Check<'_> {
                 .segments()
                 .into_iter()
                 .map(|(segment, _, sides)| {
-                    (
-                        segment,
-                        sides.iter().map(|side| side.0 as usize * 4 + 1).collect(),
-                    )
+                    (segment, sides.iter().map(|side| side.0 as usize * 4 + 1).collect())
                 })
                 .collect();
             for (index, field) in self.tile.fields.iter().enumerate() {
-                let positions = field
-                    .halves
-                    .iter()
-                    .map(|half| half.0 as usize * 2)
-                    .collect();
+                let positions = field.halves.iter().map(|half| half.0 as usize * 2).collect();
                 ends.push((SegmentRef::Field(index), positions));
             }
             for (index, (first, first_ends)) in ends.iter().enumerate() {
@@ -373,9 +359,7 @@ impl Check<'_> {
     fn signs(&mut self) {
         for (index, symbol) in self.tile.symbols.iter().enumerate() {
             if self.tile.symbols[..index].contains(symbol) {
-                self.bad(format!(
-                    "the symbol {symbol:?} stands there twice; write it once"
-                ));
+                self.bad(format!("the symbol {symbol:?} stands there twice; write it once"));
             }
         }
     }
@@ -388,7 +372,5 @@ fn alternate(first: &[usize], second: &[usize]) -> bool {
         return false;
     }
     let gap = |position: usize| first.iter().filter(|&&end| end < position).count() % first.len();
-    second
-        .iter()
-        .any(|&position| gap(position) != gap(second[0]))
+    second.iter().any(|&position| gap(position) != gap(second[0]))
 }

@@ -1,9 +1,9 @@
 //! TS-106 to TS-112: incomplete features, then fields (BG-40 to BG-44).
 
 use super::{Flow, Phase};
+use crate::board::NONE;
 use crate::event::{Event, Events};
 use crate::game::Game;
-use crate::board::NONE;
 use crate::scoring;
 use crate::segment::SegmentKind;
 

@@ -45,7 +45,8 @@ pub(crate) fn for_each_place(
 pub(crate) fn has_place(game: &Game, kind: KindId) -> bool {
     let tables = &game.rules.tables;
     let orientations = game.rules.kind(kind).distinct_orientations;
-    if game.rules.hooks.placement.is_empty() && tables.kinds[kind.index()].tile.shape == Shape::Square
+    if game.rules.hooks.placement.is_empty()
+        && tables.kinds[kind.index()].tile.shape == Shape::Square
     {
         return game.board.square_fits_somewhere(tables, kind, orientations);
     }
@@ -85,9 +86,7 @@ pub(crate) fn check(
     orientation: Orientation,
 ) -> Result<(), Refusal> {
     let number = Tables::number(kind, orientation);
-    game.board
-        .fit(&game.rules.tables, number, cell)
-        .map_err(|misfit| refusal(misfit, cell))?;
+    game.board.fit(&game.rules.tables, number, cell).map_err(|misfit| refusal(misfit, cell))?;
     for hook in &game.rules.hooks.placement {
         hook(game, kind, orientation, cell)?;
     }
