@@ -13,9 +13,8 @@ const LAND: [&str; 24] = [
 ];
 
 /// The tiles of the River (first and second edition).
-const RIVER: [&str; 10] = [
-    "BG-R1", "BG-R2", "BG-R3", "BG-R4", "BG-R5", "BG-R6", "BG-R7", "BG-R8", "BG-R9", "BG-R10",
-];
+const RIVER: [&str; 10] =
+    ["BG-R1", "BG-R2", "BG-R3", "BG-R4", "BG-R5", "BG-R6", "BG-R7", "BG-R8", "BG-R9", "BG-R10"];
 
 /// The tiles that the winter edition adds.
 const WINTER: [&str; 12] = [
@@ -50,26 +49,14 @@ impl Drawing {
         let city = |&index: &usize| letters(&tile.cities[index].sides);
         Self {
             edges: tile.sides.iter().map(|kind| kind.letter()).collect(),
-            cities: tile
-                .cities
-                .iter()
-                .map(|c| (letters(&c.sides), c.pennants))
-                .collect(),
+            cities: tile.cities.iter().map(|c| (letters(&c.sides), c.pennants)).collect(),
             roads: tile.roads.iter().map(|road| letters(&road.sides)).collect(),
-            rivers: tile
-                .rivers
-                .iter()
-                .map(|river| letters(&river.sides))
-                .collect(),
+            rivers: tile.rivers.iter().map(|river| letters(&river.sides)).collect(),
             fields: tile
                 .fields
                 .iter()
                 .map(|field| {
-                    let digits = field
-                        .halves
-                        .iter()
-                        .map(|half| (b'1' + half.0) as char)
-                        .collect();
+                    let digits = field.halves.iter().map(|half| (b'1' + half.0) as char).collect();
                     (digits, field.cities.iter().map(city).collect())
                 })
                 .collect(),
@@ -80,10 +67,7 @@ impl Drawing {
 }
 
 fn letters(sides: &[PieceSide]) -> String {
-    sides
-        .iter()
-        .map(|side| Shape::Square.side_names()[side.0 as usize])
-        .collect()
+    sides.iter().map(|side| Shape::Square.side_names()[side.0 as usize]).collect()
 }
 
 /// A row of a table: its cells by the names of the columns.
@@ -102,11 +86,7 @@ impl Row {
     /// The entries of a cell, parted by `;`.
     fn entries(&self, column: &str) -> Vec<&str> {
         let text = self.get(column);
-        if text == "–" {
-            Vec::new()
-        } else {
-            text.split(';').map(str::trim).collect()
-        }
+        if text == "–" { Vec::new() } else { text.split(';').map(str::trim).collect() }
     }
 
     fn drawing(&self) -> Drawing {
@@ -143,25 +123,17 @@ impl Row {
 
 /// Letters of sides in the order N E S W.
 fn clockwise(sides: &str) -> String {
-    "NESW"
-        .chars()
-        .filter(|side| sides.contains(*side))
-        .collect()
+    "NESW".chars().filter(|side| sides.contains(*side)).collect()
 }
 
 /// The rows of the tables of `page` whose ids are `ids`, in this order.
 fn rows(page: &str, ids: &[&str]) -> Vec<Row> {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR"))
-        .join("../../rulebook")
-        .join(page);
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../rulebook").join(page);
     let text = std::fs::read_to_string(path).expect("the page is there");
     let mut header: Vec<&str> = Vec::new();
     let mut rows = Vec::new();
     for line in text.lines() {
-        let Some(line) = line
-            .strip_prefix("| ")
-            .and_then(|line| line.strip_suffix(" |"))
-        else {
+        let Some(line) = line.strip_prefix("| ").and_then(|line| line.strip_suffix(" |")) else {
             continue;
         };
         let cells: Vec<&str> = line.split(" | ").map(str::trim).collect();
@@ -170,15 +142,10 @@ fn rows(page: &str, ids: &[&str]) -> Vec<Row> {
         } else if ids.contains(&cells[0]) {
             assert_eq!(cells.len(), header.len(), "{line}");
             let named = header.iter().zip(&cells);
-            rows.push(Row(named
-                .map(|(name, cell)| ((*name).into(), (*cell).into()))
-                .collect()));
+            rows.push(Row(named.map(|(name, cell)| ((*name).into(), (*cell).into())).collect()));
         }
     }
-    assert!(
-        rows.iter().map(|row| row.get("Id")).eq(ids.iter().copied()),
-        "ids of {page}"
-    );
+    assert!(rows.iter().map(|row| row.get("Id")).eq(ids.iter().copied()), "ids of {page}");
     rows
 }
 
@@ -194,17 +161,10 @@ fn tile(id: &str) -> &'static Tile {
 fn find(set: &TileSet, row: &Row) -> (&'static Tile, u16) {
     let drawing = row.drawing();
     let plain = set.copies.iter().map(|(id, copies)| (tile(id), *copies));
-    let alike: Vec<_> = plain
-        .filter(|(tile, _)| Drawing::of(tile) == drawing)
-        .collect();
+    let alike: Vec<_> = plain.filter(|(tile, _)| Drawing::of(tile) == drawing).collect();
     match alike[..] {
         [found] => found,
-        _ => panic!(
-            "{}: {} tiles of {} look like {drawing:?}",
-            row.get("Id"),
-            alike.len(),
-            set.id
-        ),
+        _ => panic!("{}: {} tiles of {} look like {drawing:?}", row.get("Id"), alike.len(), set.id),
     }
 }
 
@@ -230,9 +190,7 @@ fn land_tiles_of_the_base_game() {
         assert_eq!(copies(second, twin), gardens, "{id}");
         assert_eq!(copies(second, Some(&tile.id)), count - gardens, "{id}");
         if row.get("Other") == "one of them is the start tile" {
-            let layout = Library::standard()
-                .layout("standard")
-                .expect("the layout is there");
+            let layout = Library::standard().layout("standard").expect("the layout is there");
             assert_eq!(layout.tiles.len(), 1);
             assert_eq!(layout.tiles[0].tile, tile.id, "{id}");
         }
@@ -280,19 +238,14 @@ fn tiles_of_the_winter_edition() {
         assert_eq!(inns, id == "WE-T5", "{id}");
     }
     // The other tiles are those of the base game.
-    let base = winter
-        .copies
-        .iter()
-        .filter(|(id, _)| !tile(id).has(Symbol::Animal));
+    let base = winter.copies.iter().filter(|(id, _)| !tile(id).has(Symbol::Animal));
     assert!(base.eq(&set("base-c1").copies));
 }
 
 /// WE-23: road ends, cities and monasteries of one winter tile are linked for the wagon.
 #[test]
 fn wagon_links_of_the_winter_edition() {
-    let linked = [
-        "WE-T1", "WE-T2", "WE-T3", "WE-T4", "WE-T5", "WE-T6", "WE-T8", "WE-T10",
-    ];
+    let linked = ["WE-T1", "WE-T2", "WE-T3", "WE-T4", "WE-T5", "WE-T6", "WE-T8", "WE-T10"];
     for row in rows("winter-edition.md", &WINTER) {
         let (tile, _) = find(&own_winter_tiles(), &row);
         let id = row.get("Id");
@@ -313,10 +266,7 @@ fn wagon_links_of_the_winter_edition() {
 #[test]
 fn double_curve_of_the_winter_edition() {
     let rows = rows("winter-edition.md", &WINTER);
-    let row = rows
-        .iter()
-        .find(|row| row.get("Id") == "WE-T9")
-        .expect("the row is there");
+    let row = rows.iter().find(|row| row.get("Id") == "WE-T9").expect("the row is there");
     let (winter, _) = find(&own_winter_tiles(), row);
     let alike: Vec<&Tile> = set("princess-and-dragon-c1")
         .copies

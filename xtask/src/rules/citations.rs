@@ -28,17 +28,8 @@ impl Citations {
                 _ => None,
             })
             .collect();
-        let pages = rulebook
-            .pages
-            .iter()
-            .map(|page| page.name.clone())
-            .collect();
-        Self {
-            known,
-            prefixes,
-            pages,
-            ..Self::default()
-        }
+        let pages = rulebook.pages.iter().map(|page| page.name.clone()).collect();
+        Self { known, prefixes, pages, ..Self::default() }
     }
 
     /// Adds the citations in a file: all of a test file or scenario, and of other Rust files
@@ -72,10 +63,7 @@ impl Citations {
     fn add_line(&mut self, place: &str, line: &str) {
         for id in ids_in(line) {
             if self.known.contains(id) {
-                self.found
-                    .entry(id.to_owned())
-                    .or_default()
-                    .insert(place.to_owned());
+                self.found.entry(id.to_owned()).or_default().insert(place.to_owned());
             } else if let Some((prefix, true)) = is_rule_number(id)
                 && self.prefixes.contains(prefix)
             {
@@ -84,15 +72,8 @@ impl Citations {
         }
         for example in examples_in(line) {
             if self.known.contains(&example) {
-                self.found
-                    .entry(example)
-                    .or_default()
-                    .insert(place.to_owned());
-            } else if example
-                .split(' ')
-                .next()
-                .is_some_and(|page| self.pages.contains(page))
-            {
+                self.found.entry(example).or_default().insert(place.to_owned());
+            } else if example.split(' ').next().is_some_and(|page| self.pages.contains(page)) {
                 self.unknown.push((place.to_owned(), example));
             }
         }
@@ -106,9 +87,9 @@ fn examples_in(line: &str) -> Vec<String> {
     let mut found = Vec::new();
     for (position, _) in line.match_indices(WORD) {
         let before = &line[..position];
-        let start = before.rfind(|c: char| !in_page_name(c)).map_or(0, |end| {
-            end + before[end..].chars().next().map_or(1, char::len_utf8)
-        });
+        let start = before
+            .rfind(|c: char| !in_page_name(c))
+            .map_or(0, |end| end + before[end..].chars().next().map_or(1, char::len_utf8));
         let page = &before[start..];
         let after = &line[position + WORD.len()..];
         let digits = after.bytes().take_while(u8::is_ascii_digit).count();
@@ -191,16 +172,11 @@ mod tests {
         let mut citations = citations();
         citations.add_file(path, text);
         let found = citations.found.into_iter();
-        found
-            .map(|(id, places)| (id, places.into_iter().collect()))
-            .collect()
+        found.map(|(id, places)| (id, places.into_iter().collect())).collect()
     }
 
     fn cited(id: &str, places: &[&str]) -> (String, Vec<String>) {
-        (
-            id.to_owned(),
-            places.iter().map(|place| (*place).to_owned()).collect(),
-        )
+        (id.to_owned(), places.iter().map(|place| (*place).to_owned()).collect())
     }
 
     const TEST_FILE: &str = "\
@@ -260,10 +236,7 @@ mod tests {
         let text = "# princess-and-dragon example 1, PD-8\n";
         assert_eq!(
             found(path, text),
-            [
-                cited("PD-8", &[path]),
-                cited("princess-and-dragon example 1", &[path])
-            ]
+            [cited("PD-8", &[path]), cited("princess-and-dragon example 1", &[path])]
         );
     }
 
@@ -272,11 +245,7 @@ mod tests {
         let mut citations = citations();
         let text = "PD-99, XX-1, PD-TZ, princess-and-dragon example 2, for example 3";
         citations.add_file("scenarios/a.scenario", text);
-        let unknown: Vec<&str> = citations
-            .unknown
-            .iter()
-            .map(|(_, id)| id.as_str())
-            .collect();
+        let unknown: Vec<&str> = citations.unknown.iter().map(|(_, id)| id.as_str()).collect();
         assert_eq!(unknown, ["PD-99", "princess-and-dragon example 2"]);
         assert!(citations.found.is_empty());
     }

@@ -97,9 +97,7 @@ impl Coverage {
         }
         for (id, reason) in &self.exempt {
             if reason.trim().is_empty() {
-                faults.push(format!(
-                    "coverage.toml: exempt {id} has no reason; write one"
-                ));
+                faults.push(format!("coverage.toml: exempt {id} has no reason; write one"));
             }
             if self.pending.contains_key(id) {
                 faults.push(format!(
@@ -130,15 +128,8 @@ mod tests {
     use super::*;
 
     fn rulebook() -> Rulebook {
-        let pages = [
-            ("base", "- BG-1 a\n- BG-2 b\n- BG-3 c\n- BG-4 d"),
-            ("dragon", "- PD-1 a"),
-        ];
-        Rulebook::parse(
-            &pages
-                .map(|(name, text)| (name.to_owned(), text.to_owned()))
-                .into(),
-        )
+        let pages = [("base", "- BG-1 a\n- BG-2 b\n- BG-3 c\n- BG-4 d"), ("dragon", "- PD-1 a")];
+        Rulebook::parse(&pages.map(|(name, text)| (name.to_owned(), text.to_owned())).into())
     }
 
     fn found() -> Found {
@@ -158,10 +149,7 @@ mod tests {
             ("BG-4", Status::Missing),
             ("PD-1", Status::NotBuilt),
         ];
-        assert_eq!(
-            statuses,
-            expected.map(|(id, status)| (id.to_owned(), status)).into()
-        );
+        assert_eq!(statuses, expected.map(|(id, status)| (id.to_owned(), status)).into());
         assert_eq!(coverage.faults(&rulebook(), &found()), [""; 0]);
     }
 
@@ -180,10 +168,8 @@ BG-4 = [\"dragon\", \"sun\"]
 ";
         let coverage = Coverage::parse(text).unwrap();
         let faults = coverage.faults(&rulebook(), &found());
-        let faults: Vec<&str> = faults
-            .iter()
-            .filter_map(|fault| fault.strip_prefix("coverage.toml: "))
-            .collect();
+        let faults: Vec<&str> =
+            faults.iter().filter_map(|fault| fault.strip_prefix("coverage.toml: ")).collect();
         assert_eq!(
             faults,
             [

@@ -20,10 +20,7 @@ pub fn id_at(text: &str) -> Option<&str> {
         return None;
     }
     let rest = &bytes[hyphen + 1..];
-    let length = rest
-        .iter()
-        .take_while(|byte| byte.is_ascii_alphanumeric())
-        .count();
+    let length = rest.iter().take_while(|byte| byte.is_ascii_alphanumeric()).count();
     (length > 0).then(|| &text[..hyphen + 1 + length])
 }
 
@@ -31,10 +28,7 @@ pub fn id_at(text: &str) -> Option<&str> {
 pub fn card_id_at(text: &str) -> Option<&str> {
     let bytes = text.as_bytes();
     let letter = matches!(bytes.first()?, b'C' | b'R');
-    let digits = bytes[1..]
-        .iter()
-        .take_while(|byte| byte.is_ascii_digit())
-        .count();
+    let digits = bytes[1..].iter().take_while(|byte| byte.is_ascii_digit()).count();
     let ends = !bytes.get(3).is_some_and(u8::is_ascii_alphanumeric);
     (letter && digits == 2 && ends).then(|| &text[..3])
 }
@@ -53,11 +47,7 @@ pub fn ids_in(text: &str) -> Vec<&str> {
     while let Some(character) = text[position..].chars().next() {
         let here = &text[position..];
         let starts_word = !before.is_alphanumeric() && before != '-' && before != '_';
-        let id = if starts_word {
-            id_at(here).or_else(|| card_id_at(here))
-        } else {
-            None
-        };
+        let id = if starts_word { id_at(here).or_else(|| card_id_at(here)) } else { None };
         let length = id.map_or(character.len_utf8(), str::len);
         found.extend(id);
         before = here[..length].chars().next_back().unwrap_or(' ');
@@ -72,9 +62,7 @@ mod tests {
 
     #[test]
     fn forms_of_ids() {
-        for id in [
-            "BG-31", "RV-S5", "BG-TA", "BG-X1", "H1-07", "I-a", "II-f", "SC-left",
-        ] {
+        for id in ["BG-31", "RV-S5", "BG-TA", "BG-X1", "H1-07", "I-a", "II-f", "SC-left"] {
             assert_eq!(id_at(&format!("{id} (R) text")), Some(id));
         }
         for text in ["UTF-8", "C2/C3", "bg-1", "B-", "F3 reprints", "– none", ""] {

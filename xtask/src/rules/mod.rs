@@ -35,15 +35,8 @@ pub fn run(root: &Path, options: &Options) -> Result<ExitCode> {
     if let Some(page) = &options.page
         && !rulebook.pages.iter().any(|known| known.name == *page)
     {
-        let names: Vec<&str> = rulebook
-            .pages
-            .iter()
-            .map(|page| page.name.as_str())
-            .collect();
-        bail!(
-            "the rulebook has no page {page}; choose one of {}",
-            names.join(", ")
-        );
+        let names: Vec<&str> = rulebook.pages.iter().map(|page| page.name.as_str()).collect();
+        bail!("the rulebook has no page {page}; choose one of {}", names.join(", "));
     }
     let file = root.join("rulebook/coverage.toml");
     let text = fs::read_to_string(&file).with_context(|| format!("reading {}", file.display()))?;
@@ -64,11 +57,7 @@ pub fn run(root: &Path, options: &Options) -> Result<ExitCode> {
         text += &format!("error: {fault}\n");
     }
     print(&text)?;
-    Ok(if complete && faults.is_empty() {
-        ExitCode::SUCCESS
-    } else {
-        ExitCode::FAILURE
-    })
+    Ok(if complete && faults.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
 /// Prints `text`. A reader that has seen enough (`| head`) is no error.
@@ -83,10 +72,7 @@ fn print(text: &str) -> Result<()> {
 fn pages(folder: &Path) -> Result<BTreeMap<String, String>> {
     let mut pages = BTreeMap::new();
     for path in files(folder)? {
-        let name = path
-            .file_stem()
-            .and_then(|stem| stem.to_str())
-            .unwrap_or_default();
+        let name = path.file_stem().and_then(|stem| stem.to_str()).unwrap_or_default();
         if path.extension().is_some_and(|extension| extension == "md") && name != "README" {
             let text =
                 fs::read_to_string(&path).with_context(|| format!("reading {}", path.display()))?;

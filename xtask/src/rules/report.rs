@@ -29,22 +29,14 @@ pub fn report(
         }
     }
     lines.push(String::new());
-    lines.push(table_line(
-        "page",
-        "built",
-        ["ids", "tested", "exempt", "pending", "missing"],
-    ));
+    lines.push(table_line("page", "built", ["ids", "tested", "exempt", "pending", "missing"]));
     let mut totals = [0; 5];
     for page in pages {
         let counts = counts(page, statuses);
         for (total, count) in totals.iter_mut().zip(counts) {
             *total += count;
         }
-        let built = if coverage.is_built(&page.name) {
-            "yes"
-        } else {
-            "no"
-        };
+        let built = if coverage.is_built(&page.name) { "yes" } else { "no" };
         lines.push(table_line(&page.name, built, counts));
     }
     lines.push(table_line("together", "", totals));
@@ -53,12 +45,7 @@ pub fn report(
 
 /// Ids, tested, exempt, pending, missing. On a page that is not built nothing is missing yet.
 fn counts(page: &Page, statuses: &BTreeMap<String, Status>) -> [usize; 5] {
-    let count = |wanted| {
-        page.rules
-            .iter()
-            .filter(|rule| statuses[&rule.id] == wanted)
-            .count()
-    };
+    let count = |wanted| page.rules.iter().filter(|rule| statuses[&rule.id] == wanted).count();
     [
         page.rules.len(),
         count(Status::Tested),
@@ -69,10 +56,7 @@ fn counts(page: &Page, statuses: &BTreeMap<String, Status>) -> [usize; 5] {
 }
 
 fn table_line(page: &str, built: &str, columns: [impl std::fmt::Display; 5]) -> String {
-    let columns: String = columns
-        .iter()
-        .map(|column| format!("{column:>9}"))
-        .collect();
+    let columns: String = columns.iter().map(|column| format!("{column:>9}")).collect();
     format!("{page:<28}{built:<5}{columns}")
 }
 
@@ -107,26 +91,14 @@ mod tests {
         let tests = BTreeSet::from(["a.rs: one".to_owned(), "b.rs".to_owned()]);
         let found = BTreeMap::from([("BG-1".to_owned(), tests)]);
         let line = |id: &str, status| {
-            let rule = Rule {
-                id: id.to_owned(),
-                text: "é".repeat(200),
-            };
+            let rule = Rule { id: id.to_owned(), text: "é".repeat(200) };
             rule_line(&rule, status, &coverage, &found)
         };
-        assert_eq!(
-            line("BG-1", Status::Tested),
-            "BG-1       tested   a.rs: one; b.rs"
-        );
+        assert_eq!(line("BG-1", Status::Tested), "BG-1       tested   a.rs: one; b.rs");
         assert_eq!(line("BG-2", Status::Exempt), "BG-2       exempt   advice");
         assert_eq!(line("BG-3", Status::Pending), "BG-3       pending  a, b");
         let text = "é".repeat(TEXT_LENGTH);
-        assert_eq!(
-            line("BG-4", Status::Missing),
-            format!("BG-4       MISSING  {text}")
-        );
-        assert_eq!(
-            line("BG-4", Status::NotBuilt),
-            format!("BG-4       -        {text}")
-        );
+        assert_eq!(line("BG-4", Status::Missing), format!("BG-4       MISSING  {text}"));
+        assert_eq!(line("BG-4", Status::NotBuilt), format!("BG-4       -        {text}"));
     }
 }

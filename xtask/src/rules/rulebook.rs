@@ -47,19 +47,14 @@ impl Rulebook {
                     ));
                 }
             }
-            rulebook.pages.push(Page {
-                name: name.clone(),
-                rules,
-            });
+            rulebook.pages.push(Page { name: name.clone(), rules });
         }
         rulebook
     }
 
     /// All rules with their pages.
     pub fn rules(&self) -> impl Iterator<Item = (&Page, &Rule)> {
-        self.pages
-            .iter()
-            .flat_map(|page| page.rules.iter().map(move |rule| (page, rule)))
+        self.pages.iter().flat_map(|page| page.rules.iter().map(move |rule| (page, rule)))
     }
 
     /// Whether there is a rule with this id.
@@ -101,20 +96,14 @@ fn with_id<'a>(line: &'a str, id_at: impl Fn(&'a str) -> Option<&'a str>) -> Opt
     let id = id_at(line)?;
     let rest = line[id.len()..].trim_start_matches('*').trim_start();
     let text = rest.trim_start_matches('|').trim_end_matches('|').trim();
-    Some(Rule {
-        id: id.to_owned(),
-        text: text.to_owned(),
-    })
+    Some(Rule { id: id.to_owned(), text: text.to_owned() })
 }
 
 /// A worked example that has a number alone.
 fn example(page: &str, line: &str) -> Option<Rule> {
     let (number, text) = line.split_once(". ")?;
     let number: u32 = number.parse().ok()?;
-    Some(Rule {
-        id: format!("{page} example {number}"),
-        text: text.to_owned(),
-    })
+    Some(Rule { id: format!("{page} example {number}"), text: text.to_owned() })
 }
 
 #[cfg(test)]
@@ -149,10 +138,7 @@ mod tests {
 ";
 
     fn ids(page: &str, text: &str) -> Vec<String> {
-        rules_of(page, text)
-            .into_iter()
-            .map(|rule| rule.id)
-            .collect()
+        rules_of(page, text).into_iter().map(|rule| rule.id).collect()
     }
 
     #[test]
