@@ -227,10 +227,11 @@ impl Board {
     pub fn square_fits_somewhere(&self, tables: &Tables, kind: KindId, orientations: u8) -> bool {
         let first = kind.index() * 4;
         let kinds: [u16; 4] = std::array::from_fn(|turns| tables.oriented[first + turns].kinds);
-        self.frontier
-            .forbidden
-            .iter()
-            .any(|&forbidden| fitting_orientations(kinds, forbidden) & u16::from(orientations) != 0)
+        // A few places at a time: no branch inside, and an early end in most cases.
+        self.frontier.forbidden.chunks(16).any(|places| {
+            let any = places.iter().fold(0, |any, &place| any | fitting_orientations(kinds, place));
+            any & u16::from(orientations) != 0
+        })
     }
 }
 
