@@ -176,7 +176,7 @@ impl Run<'_> {
                 _ => None,
             })
         };
-        let Some((last, _)) = list().last() else { return Ok(()) };
+        let Some((last, _)) = list().next_back() else { return Ok(()) };
         let mut position = self.game.position();
         for (line, kind) in list() {
             match kind {
