@@ -11,6 +11,7 @@
 #![forbid(unsafe_code)]
 
 pub mod record;
+pub mod scenario;
 
 mod cursor;
 mod moves;
