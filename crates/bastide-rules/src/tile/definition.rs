@@ -1,3 +1,8 @@
+use std::fmt;
+use std::str::FromStr;
+
+use serde::Deserialize;
+
 use crate::geometry::{HalfSide, PieceSide, Shape};
 
 /// One kind of tile: what is printed on it, in orientation 0.
@@ -69,7 +74,8 @@ pub enum SideKind {
 }
 
 /// The pile to which a tile belongs.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Stack {
     /// The usual pile.
     #[default]
@@ -149,7 +155,8 @@ pub struct Field {
 }
 
 /// A building in the middle of a tile; at most one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Building {
     /// A monastery (BG-33).
     Monastery,
@@ -166,7 +173,8 @@ pub enum Building {
 }
 
 /// A sign on a tile that needs no further data.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Deserialize)]
+#[serde(rename_all = "snake_case")]
 #[allow(missing_docs, reason = "each name is the sign itself")]
 pub enum Symbol {
     Garden,
@@ -190,7 +198,8 @@ pub enum Symbol {
 }
 
 /// The trade goods of TB-1.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
+#[serde(rename_all = "snake_case")]
 #[allow(missing_docs, reason = "each name is the good itself")]
 pub enum TradeGood {
     Wine,
@@ -199,7 +208,8 @@ pub enum TradeGood {
 }
 
 /// Tunnel mouths of a road segment.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Tunnel {
     /// The end on the tile is a tunnel mouth.
     Entrance,
@@ -208,7 +218,8 @@ pub enum Tunnel {
 }
 
 /// The kind of a crop circle.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
+#[serde(rename_all = "snake_case")]
 #[allow(missing_docs, reason = "each name is the kind itself")]
 pub enum CropCircle {
     City,
@@ -217,7 +228,7 @@ pub enum CropCircle {
 }
 
 /// A direction of the compass.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
 #[allow(missing_docs, reason = "each name is the direction itself")]
 pub enum Compass {
     N,
@@ -231,9 +242,10 @@ pub enum Compass {
 }
 
 /// A wind rose.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
 #[allow(missing_docs, reason = "each name is the quadrant itself")]
 pub enum WindRose {
+    #[serde(rename = "full")]
     Full,
     NE,
     SE,
@@ -242,7 +254,8 @@ pub enum WindRose {
 }
 
 /// A watchtower (WT-1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Watchtower {
     /// Points for each.
     pub points: u8,
@@ -251,7 +264,8 @@ pub struct Watchtower {
 }
 
 /// What a watchtower counts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
+#[serde(rename_all = "snake_case")]
 #[allow(missing_docs, reason = "each name is the counted thing itself")]
 pub enum WatchtowerKind {
     Pennant,
@@ -262,7 +276,8 @@ pub enum WatchtowerKind {
 }
 
 /// A quarter of the City of Carcassonne (CK-1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
+#[serde(rename_all = "snake_case")]
 #[allow(missing_docs, reason = "each name is the quarter itself")]
 pub enum Quarter {
     Castle,
@@ -286,5 +301,66 @@ impl Tile {
     /// Whether the tile shows `symbol`.
     pub fn has(&self, symbol: Symbol) -> bool {
         self.symbols.contains(&symbol)
+    }
+}
+
+impl SideKind {
+    /// The letter of this kind in tile files and in the tables of the rulebook: C, R, F, V,
+    /// and beside them `*` for [`SideKind::Any`] and `#` for [`SideKind::CityOfCarcassonne`].
+    pub const fn letter(self) -> char {
+        match self {
+            Self::Field => 'F',
+            Self::Road => 'R',
+            Self::City => 'C',
+            Self::River => 'V',
+            Self::Any => '*',
+            Self::CityOfCarcassonne => '#',
+        }
+    }
+
+    /// The kind with the letter `letter`; see [`SideKind::letter`].
+    pub const fn from_letter(letter: char) -> Option<Self> {
+        Some(match letter {
+            'F' => Self::Field,
+            'R' => Self::Road,
+            'C' => Self::City,
+            'V' => Self::River,
+            '*' => Self::Any,
+            '#' => Self::CityOfCarcassonne,
+            _ => return None,
+        })
+    }
+}
+
+impl fmt::Display for SegmentRef {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::City(index) => write!(f, "city:{index}"),
+            Self::Road(index) => write!(f, "road:{index}"),
+            Self::River(index) => write!(f, "river:{index}"),
+            Self::Field(index) => write!(f, "field:{index}"),
+            Self::Building => f.write_str("building"),
+        }
+    }
+}
+
+impl FromStr for SegmentRef {
+    type Err = String;
+
+    /// Reads what [`Display`](fmt::Display) writes.
+    fn from_str(text: &str) -> Result<Self, String> {
+        let wrong = || format!("\"{text}\" is no segment; write for example city:0 or building");
+        if text == "building" {
+            return Ok(Self::Building);
+        }
+        let (kind, index) = text.split_once(':').ok_or_else(wrong)?;
+        let index = index.parse().map_err(|_| wrong())?;
+        match kind {
+            "city" => Ok(Self::City(index)),
+            "road" => Ok(Self::Road(index)),
+            "river" => Ok(Self::River(index)),
+            "field" => Ok(Self::Field(index)),
+            _ => Err(wrong()),
+        }
     }
 }

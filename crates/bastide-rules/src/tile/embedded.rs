@@ -1,0 +1,71 @@
+//! The tile files of this repository, as part of the program.
+
+/// `("tiles/NAME.toml", text)` for each name.
+macro_rules! tile_files {
+    ($($name:literal),* $(,)?) => {
+        &[$((
+            concat!("tiles/", $name, ".toml"),
+            include_str!(concat!("../../../../tiles/", $name, ".toml")),
+        )),*]
+    };
+}
+
+/// All files of `tiles/`, in the order in which the sets are listed to people.
+pub(super) const FILES: &[(&str, &str)] = tile_files![
+    "base-c1",
+    "base-c2",
+    "winter",
+    "inns-and-cathedrals-c1",
+    "inns-and-cathedrals-c2",
+    "traders-and-builders-c1",
+    "traders-and-builders-c2",
+    "princess-and-dragon-c1",
+    "princess-and-dragon-c2",
+    "tower-c1",
+    "tower-c2",
+    "abbey-and-mayor-c1",
+    "abbey-and-mayor-c2",
+    "bridges-castles-and-bazaars-c1",
+    "bridges-castles-and-bazaars-c2",
+    "hills-and-sheep-c1",
+    "hills-and-sheep-c2",
+    "under-the-big-top-plain",
+    "under-the-big-top-c2",
+    "under-the-big-top-2",
+    "river-1-c1",
+    "river-1-c2",
+    "river-2-c1",
+    "river-2-c2",
+    "king-and-robber-c1",
+    "king-and-robber-c2",
+    "count",
+    "cathars",
+    "besiegers",
+    "gq11",
+    "gq11-river",
+    "cult-6",
+    "cult-5",
+    "tunnel",
+    "crop-circles-1",
+    "crop-circles-2",
+    "festival",
+    "wind-roses",
+    "monasteries",
+    "flying-machines-c1",
+    "flying-machines-c2",
+    "ferries",
+    "goldmines",
+    "mage-and-witch-c1",
+    "mage-and-witch-c2",
+    "watchtowers",
+    "russian-promos-2013",
+    "russian-promos-2016",
+    "labyrinth",
+    "darmstadt",
+    "spiel-doch-c1",
+    "spiel-doch-c2",
+    "start-layouts",
+    "boxes",
+    "removals",
+    "saved-games",
+];
