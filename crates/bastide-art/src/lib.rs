@@ -28,6 +28,9 @@ mod sheet;
 mod style;
 mod svg;
 mod symbols;
+#[cfg(test)]
+#[path = "../tests/common/pieces.rs"]
+mod test_tiles;
 mod theme;
 mod tile_picture;
 
