@@ -41,7 +41,7 @@ impl Layout {
         let cities_cross = crosses_city(|segment| matches!(segment, SegmentRef::City(_)));
         let is_done = |now: Disagreement| now.joined == 0 && (now.inner == 0 || cities_cross);
         if !is_done(now) {
-            for candidate in self.fence_candidates() {
+            for candidate in self.fence_candidates(tile) {
                 self.fences.push(candidate);
                 let next = self.disagreement();
                 if next.is_worse_than_before(now) {
@@ -91,10 +91,10 @@ impl Layout {
     }
 
     /// Places for dry-stone walls, best first.
-    fn fence_candidates(&self) -> Vec<[Point; 2]> {
+    fn fence_candidates(&self, tile: &Tile) -> Vec<[Point; 2]> {
         let mut out = Vec::new();
         if self.features.fields.iter().any(Vec::is_empty) {
-            self.fences_round_inner_fields(&mut out);
+            self.fences_round_inner_fields(tile, &mut out);
         }
         let walls: Vec<&[Point]> = self.walls().collect();
         let roads: Vec<&[Point]> = self.road_lines().collect();
@@ -130,17 +130,38 @@ impl Layout {
     }
 
     /// From the end of one city's wall to the middle of another's: closes the wedge between them.
-    fn fences_round_inner_fields(&self, out: &mut Vec<[Point; 2]>) {
+    /// Best where the field beside that end does not touch the city.
+    fn fences_round_inner_fields(&self, tile: &Tile, out: &mut Vec<[Point; 2]>) {
+        let mut later = Vec::new();
         for (n, city) in self.cities.iter().enumerate() {
-            for (_, other) in self.cities.iter().enumerate().filter(|&(m, _)| m != n) {
-                for wall in &city.walls {
-                    for end in [wall[wall.len() - 1], wall[0]] {
+            let touches = |field: usize| {
+                city.segment
+                    .is_some_and(|segment| tile.fields[field].cities.contains(&segment))
+            };
+            for wall in &city.walls {
+                for end in [wall[wall.len() - 1], wall[0]] {
+                    let stays_clear = self.field_beside(end).is_some_and(|field| !touches(field));
+                    let list = if stays_clear { &mut *out } else { &mut later };
+                    for (_, other) in self.cities.iter().enumerate().filter(|&(m, _)| m != n) {
                         let goals = other.walls.iter().filter(|goal| !goal.contains(&end));
-                        out.extend(goals.map(|goal| [end, goal[goal.len() / 2]]));
+                        list.extend(goals.map(|goal| [end, goal[goal.len() / 2]]));
                     }
                 }
             }
         }
+        out.extend(later);
+    }
+
+    /// The field beside the end of a wall.
+    fn field_beside(&self, end: Point) -> Option<usize> {
+        let outline = self.outline();
+        (0..2 * outline.sides()).find_map(|half| {
+            let (a, b) = outline.side(half / 2);
+            let corner = if half % 2 == 0 { a } else { b };
+            self.features
+                .field_of(half)
+                .filter(|_| distance(corner, end) < 0.5)
+        })
     }
 
     /// From points of the outline where neighbouring half-sides belong to different fields.

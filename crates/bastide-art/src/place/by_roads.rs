@@ -53,7 +53,8 @@ impl Site<'_> {
         {
             let before = along(&road.line, line_length(&road.line) - 11.0).0;
             let mouth = Thing::stamp(Layer::Tall, &symbols::TUNNEL_MOUTH, before);
-            self.things.push(mouth.scaled(0.7));
+            self.things
+                .push(mouth.scaled(0.7).with_foot(before.y + 6.0));
         } else if wall_gap(&self.layout, end) > 3.0 {
             let mouth = point(end.x, end.y - 1.0);
             self.things.push(
