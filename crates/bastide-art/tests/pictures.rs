@@ -187,7 +187,8 @@ fn every_figure_draws_in_every_colour() {
 }
 
 fn is_figure(name: &str) -> bool {
-    let name = name.trim_start_matches('#');
+    // Names of pictures with emblems begin with `e-`.
+    let name = name.trim_start_matches('#').trim_start_matches("e-");
     let of_player = PlayerColour::ALL
         .iter()
         .any(|colour| name.ends_with(&format!("-{}", colour.name())));
@@ -315,9 +316,48 @@ fn what_crosses_a_side_crosses_it_in_the_middle() {
     }
 }
 
+/// Text that a tile adds to a page that has the shared symbols.
+#[test]
+fn tiles_are_light() {
+    let sizes: Vec<usize> = Library::standard()
+        .tiles()
+        .flat_map(|tile| Orientation::ALL.map(|orientation| (tile, orientation)))
+        .filter_map(|(tile, orientation)| {
+            let svg = draw_tile(tile, orientation, &Style::default());
+            svg.split_once("</defs>").map(|(_, body)| body.len())
+        })
+        .collect();
+    let (mean, most) = (
+        sizes.iter().sum::<usize>() / sizes.len(),
+        sizes.iter().max(),
+    );
+    assert!(mean < 4_800, "the mean tile has {mean} bytes");
+    assert!(most < Some(&9_500), "the heaviest tile has {most:?} bytes");
+}
+
+/// Pictures of different styles share no names, so that they can stand on one page.
+#[test]
+fn styles_have_names_of_their_own() {
+    let names = |style: Style| -> BTreeSet<String> {
+        let svg = draw_board(&small_board(style)).unwrap();
+        let document = roxmltree::Document::parse(&svg).unwrap();
+        document
+            .descendants()
+            .filter_map(|node| node.attribute("id").map(String::from))
+            .collect()
+    };
+    let summer = names(Style::default());
+    let winter = names(Style {
+        theme: Theme::Winter,
+        ..Style::default()
+    });
+    assert!(summer.is_disjoint(&winter));
+}
+
 #[cfg(feature = "png")]
 mod png {
     use bastide_art::{MAX_SIDE, PngError, to_png};
+    use resvg::tiny_skia::{Pixmap, PremultipliedColorU8};
 
     use super::*;
 
@@ -328,6 +368,72 @@ mod png {
         assert!(png.starts_with(b"\x89PNG\r\n\x1a\n"));
         // Width and height stand in the first chunk.
         assert_eq!(png[16..24], [0, 0, 0, 64, 0, 0, 0, 64]);
+    }
+
+    /// Mean difference of two pixels, per channel.
+    fn difference(a: PremultipliedColorU8, b: PremultipliedColorU8) -> f64 {
+        let channels = [
+            (a.red(), b.red()),
+            (a.green(), b.green()),
+            (a.blue(), b.blue()),
+        ];
+        channels
+            .iter()
+            .map(|&(a, b)| f64::from(a.abs_diff(b)))
+            .sum::<f64>()
+            / 3.0
+    }
+
+    /// Share of the border of two pieces along which the pixels on both sides differ. Drawn
+    /// without scenery, which grows over borders.
+    fn seam(west: PlacedPiece<'_>, east: PlacedPiece<'_>) -> f64 {
+        let style = Style {
+            detail: Detail::Far,
+            ..Style::default()
+        };
+        let pieces = vec![west, east];
+        let picture = BoardPicture {
+            pieces,
+            style,
+            ..BoardPicture::default()
+        };
+        let png = to_png(&draw_board(&picture).unwrap(), 288 * 4).unwrap();
+        let pixels = Pixmap::decode_png(&png).unwrap();
+        // 44 units of table, then 100 units of the western piece, 4 pixels each.
+        let (top, border) = (44 * 4, 144 * 4);
+        let column = (top..top + 400)
+            .filter_map(|y| Some((pixels.pixel(border - 2, y)?, pixels.pixel(border + 1, y)?)));
+        column.filter(|&(a, b)| difference(a, b) > 8.0).count() as f64 / 400.0
+    }
+
+    /// Matching neighbours show no seam: the pixels on both sides of their border are alike.
+    #[test]
+    fn no_seam_shows_between_neighbours() {
+        for (west, west_turns, east, east_turns) in [
+            ("base-frfr", 0, "base-crfr", 0),
+            ("base-ffrr", 2, "base-ffff-monastery", 0),
+            ("base-fcfc", 0, "base-fcfc-pennant", 0),
+            ("base-ccfc", 0, "base-cccc-pennant", 0),
+            ("river1-rrvv", 2, "river1-ffvv", 1),
+        ] {
+            for cell in 0..4 {
+                let share = seam(
+                    place(tile(west), cell, cell, west_turns),
+                    place(tile(east), cell + 1, cell, east_turns),
+                );
+                assert!(
+                    share < 0.2,
+                    "{west} and {east} differ along {share:.2} of their border"
+                );
+            }
+        }
+    }
+
+    /// The measure of the test above does see a border where the land does not match.
+    #[test]
+    fn a_seam_shows_where_neighbours_do_not_match() {
+        let (city, land) = (tile("base-cccc-pennant"), tile("base-ffff-monastery"));
+        assert!(seam(place(land, 0, 0, 0), place(city, 1, 0, 0)) > 0.8);
     }
 
     #[test]
