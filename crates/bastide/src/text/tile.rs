@@ -25,7 +25,7 @@ impl PictureSize {
     }
 
     /// A place as distances from the middle: −100 to 100 to the east and to the south.
-    fn from_middle(self, (x, y): (usize, usize)) -> (i32, i32) {
+    fn offset_of(self, (x, y): (usize, usize)) -> (i32, i32) {
         let scale = |place: usize, size: usize| {
             let size = size as i32 - 1;
             (2 * place as i32 - size) * 100 / size
@@ -112,7 +112,7 @@ impl Drawing<'_> {
         if self.shape() != Shape::Triangle {
             return true;
         }
-        let (u, v) = self.size.from_middle(place);
+        let (u, v) = self.size.offset_of(place);
         match self.orientation.quarter_turns() {
             0 => u > v,
             1 => u + v > 0,
@@ -148,7 +148,7 @@ impl Drawing<'_> {
             }
         }
         for place in self.size.places() {
-            let (u, v) = self.size.from_middle(place);
+            let (u, v) = self.size.offset_of(place);
             let nearest = halves.iter().min_by_key(|((x, y), _)| (u - x).pow(2) + (v - y).pow(2));
             if let Some(&(_, segment)) = nearest {
                 self.mark(place, '.', Style::Field, Some(segment));
@@ -179,7 +179,7 @@ impl Drawing<'_> {
             }
             let sides = self.sides(one.source);
             for place in self.size.places() {
-                if is_city(&sides, self.size.from_middle(place)) {
+                if is_city(&sides, self.size.offset_of(place)) {
                     self.mark(place, '▒', Style::City, Some(segment));
                 }
             }
@@ -248,9 +248,9 @@ impl Drawing<'_> {
 
     /// The place of a style that is nearest to `from`.
     fn nearest(&self, style: Style, from: (usize, usize)) -> Option<(usize, usize)> {
-        let (u, v) = self.size.from_middle(from);
+        let (u, v) = self.size.offset_of(from);
         self.size.places().filter(|&place| self.style_at(place) == style).min_by_key(|&place| {
-            let (x, y) = self.size.from_middle(place);
+            let (x, y) = self.size.offset_of(place);
             (u - x).pow(2) + (v - y).pow(2)
         })
     }
@@ -272,16 +272,16 @@ impl Drawing<'_> {
             .collect();
         let count = own.len() as i32;
         let (u, v) = own.iter().fold((0, 0), |(u, v), &place| {
-            let (x, y) = self.size.from_middle(place);
+            let (x, y) = self.size.offset_of(place);
             (u + x, v + y)
         });
         own.into_iter().min_by_key(|&place| {
-            let (x, y) = self.size.from_middle(place);
+            let (x, y) = self.size.offset_of(place);
             (x - u / count).pow(2) + (y - v / count).pow(2)
         })
     }
 
-    fn pennants(&mut self, anchors: &Vec<Option<(usize, usize)>>) {
+    fn pennants(&mut self, anchors: &[Option<(usize, usize)>]) {
         for (segment, anchor) in anchors.iter().enumerate() {
             let SegmentRef::City(index) = self.kind.segments[segment].source else { continue };
             let pennants = usize::from(self.kind.tile.cities[index].pennants);
