@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use bastide_art::{
     BoardPicture, Detail, Figure, Highlight, NeutralFigure, Page, PictureError, PieceShape, Place,
     PlacedFigure, PlacedPiece, PlayerColour, PlayerFigure, Pose, SheetEntry, Style, Theme,
-    draw_board, draw_tile, sheet,
+    draw_board, draw_figure, draw_tile, sheet,
 };
 use bastide_rules::geometry::{Cell, Orientation};
 use bastide_rules::tile::{Library, SegmentRef, Symbol, Tile};
@@ -184,6 +184,28 @@ fn every_figure_draws_in_every_colour() {
     assert_eq!(places.len(), picture.figures.len());
     let different: BTreeSet<&str> = places.iter().copied().collect();
     assert_eq!(different.len(), places.len());
+}
+
+#[test]
+fn single_figures_draw() {
+    for kind in PlayerFigure::ALL {
+        for pose in [Pose::Standing, Pose::Lying] {
+            let figure = Figure::Player {
+                kind,
+                colour: PlayerColour::Green,
+            };
+            let svg = draw_figure(figure, pose, &Style::default());
+            assert_sound(&svg, &format!("{kind:?} {pose:?}"));
+            assert!(
+                svg.contains(PlayerColour::Green.value()),
+                "{kind:?} is not green"
+            );
+        }
+    }
+    for kind in NeutralFigure::ALL {
+        let svg = draw_figure(Figure::Neutral(kind), Pose::Standing, &Style::default());
+        assert_sound(&svg, &format!("{kind:?}"));
+    }
 }
 
 fn is_figure(name: &str) -> bool {
@@ -397,8 +419,9 @@ mod png {
             style,
             ..BoardPicture::default()
         };
-        let png = to_png(&draw_board(&picture).unwrap(), 288 * 4).unwrap();
-        let pixels = Pixmap::decode_png(&png).unwrap();
+        let svg = draw_board(&picture).expect("the picture names nothing that is missing");
+        let png = to_png(&svg, 288 * 4).expect("the size is in range");
+        let pixels = Pixmap::decode_png(&png).expect("the picture is PNG");
         // 44 units of table, then 100 units of the western piece, 4 pixels each.
         let (top, border) = (44 * 4, 144 * 4);
         let column = (top..top + 400)

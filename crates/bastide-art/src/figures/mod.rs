@@ -77,6 +77,17 @@ impl Standee {
         format!("<g id=\"{}\">{body}</g>", self.symbol(style))
     }
 
+    /// Width of the figure's box on the board. Far away figures are drawn larger, so that they
+    /// stay readable.
+    pub(crate) fn width(&self, style: &Style) -> f64 {
+        let growth = if style.detail == Detail::Far {
+            1.25
+        } else {
+            1.0
+        };
+        growth * self.figure.width(self.pose)
+    }
+
     /// The figure on its place.
     pub(crate) fn stamp(&self, style: &Style) -> String {
         // Far away figures are drawn larger, so that they stay readable.
