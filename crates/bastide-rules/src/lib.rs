@@ -40,7 +40,7 @@ pub use board::{Across, PieceId};
 pub use event::{Event, Events, Explanation, Score, Term, TermKind};
 pub use figure::{FigureId, FigureKind};
 pub use game::{
-    FeatureInfo, Game, PieceInfo, PlacedFigure, PlacedPiece, Position, PositionError,
+    FeatureInfo, Game, PieceInfo, PlacedFigure, PlacedPiece, Placements, Position, PositionError,
     SAVED_GAME_FORMAT, SavedGame, TurnState, View,
 };
 pub use refusal::{Reason, Refusal};

@@ -835,3 +835,28 @@ fn sets_made_at_home() {
     assert_eq!((set.edition.as_str(), set.first_published), ("any", None));
     assert_eq!(library.set_of_tile("base-frfr").unwrap().id, "base-c1");
 }
+
+/// No file makes the reader panic: every line left out or doubled, every character left out or
+/// replaced, and the file cut off anywhere.
+#[test]
+fn damaged_files_are_read_without_panic() {
+    let mut wrong = 0;
+    let mut read = |text: &str| wrong += usize::from(!errors(text).is_empty());
+    let lines: Vec<&str> = GOOD.lines().collect();
+    for index in 0..lines.len() {
+        let mut without = lines.clone();
+        without.remove(index);
+        read(&without.join("\n"));
+        let mut doubled = lines.clone();
+        doubled.insert(index, lines[index]);
+        read(&doubled.join("\n"));
+    }
+    for index in 0..GOOD.len() {
+        read(&GOOD[..index]);
+        read(&[&GOOD[..index], &GOOD[index + 1..]].concat());
+        for other in ["0", "9", "N", "\"", "]", "é"] {
+            read(&[&GOOD[..index], other, &GOOD[index + 1..]].concat());
+        }
+    }
+    assert!(wrong > 1000, "{wrong} of the damaged files were refused");
+}

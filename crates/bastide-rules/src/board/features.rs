@@ -72,6 +72,26 @@ pub(crate) struct NodeHome {
     pub touches: u8,
 }
 
+/// A segment of the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Node {
+    /// The root of its feature.
+    pub label: u16,
+    /// The next node in the ring of its feature.
+    pub next: u16,
+    /// Where it comes from.
+    pub home: NodeHome,
+    /// At a root: the totals of the feature.
+    pub totals: Totals,
+}
+
+impl Node {
+    /// The node of segment `segment` of a piece whose first node is 0, joined to nothing.
+    pub const fn alone(segment: u8, home: NodeHome, totals: Totals) -> Self {
+        Self { label: segment as u16, next: segment as u16, home, totals }
+    }
+}
+
 /// All segments of the board, joined into features.
 ///
 /// Every segment (node) knows the root of its feature, and the nodes of a feature form a
@@ -79,10 +99,8 @@ pub(crate) struct NodeHome {
 /// game is n log n. The figures of a feature form a ring as well.
 #[derive(Debug, Default)]
 pub(crate) struct Features {
-    pub label: Vec<u16>,
-    pub next: Vec<u16>,
-    pub home: Vec<NodeHome>,
-    pub totals: Vec<Totals>,
+    /// The nodes, piece by piece.
+    pub list: Vec<Node>,
     /// For each figure the node on which it stands, or [`NONE`] in the supply.
     pub figure_node: Vec<u16>,
     /// For each figure on the board the next one on the same feature.
@@ -97,11 +115,8 @@ impl Clone for Features {
     }
 
     fn clone_from(&mut self, other: &Self) {
-        let Self { label, next, home, totals, figure_node, figure_next } = other;
-        self.label.clone_from(label);
-        self.next.clone_from(next);
-        self.home.clone_from(home);
-        self.totals.clone_from(totals);
+        let Self { list, figure_node, figure_next } = other;
+        self.list.clone_from(list);
         self.figure_node.clone_from(figure_node);
         self.figure_next.clone_from(figure_next);
     }
@@ -110,35 +125,35 @@ impl Clone for Features {
 impl Features {
     pub fn with_capacity(nodes: usize, figures: usize) -> Self {
         Self {
-            label: Vec::with_capacity(nodes),
-            next: Vec::with_capacity(nodes),
-            home: Vec::with_capacity(nodes),
-            totals: Vec::with_capacity(nodes),
+            list: Vec::with_capacity(nodes),
             figure_node: vec![NONE; figures],
             figure_next: vec![NO_FIGURE; figures],
         }
     }
 
-    /// Adds a segment that is joined to nothing yet.
+    /// Adds the segments of `piece`, joined to nothing yet; returns the first node.
     #[inline]
-    pub fn push(&mut self, home: NodeHome, totals: Totals) {
-        let node = self.label.len() as u16;
-        self.label.push(node);
-        self.next.push(node);
-        self.home.push(home);
-        self.totals.push(totals);
+    pub fn push_piece(&mut self, nodes: &[Node], piece: u16) -> u16 {
+        let first = self.list.len() as u16;
+        self.list.extend(nodes.iter().map(|node| Node {
+            label: first + node.label,
+            next: first + node.next,
+            home: NodeHome { piece, ..node.home },
+            totals: node.totals,
+        }));
+        first
     }
 
     /// The root of the feature of `node`.
     #[inline]
     pub fn root(&self, node: u16) -> u16 {
-        self.label[node as usize]
+        self.list[node as usize].label
     }
 
     /// The totals of the feature of `node`.
     #[inline]
     pub fn totals_of(&self, node: u16) -> &Totals {
-        &self.totals[self.root(node) as usize]
+        &self.list[self.root(node) as usize].totals
     }
 
     /// The nodes of the feature of `node`, beginning with it.
@@ -146,7 +161,7 @@ impl Features {
         let mut current = Some(node);
         std::iter::from_fn(move || {
             let node_now = current?;
-            let following = self.next[node_now as usize];
+            let following = self.list[node_now as usize].next;
             current = (following != node).then_some(following);
             Some(node_now)
         })
@@ -168,27 +183,28 @@ impl Features {
     /// The first node of the piece of `node`.
     #[inline]
     pub fn first_node_of_piece(&self, node: u16) -> u16 {
-        node - u16::from(self.home[node as usize].segment)
+        node - u16::from(self.list[node as usize].home.segment)
     }
 
     /// Joins the features of `a` and `b`, of the same kind; `closed` open ends vanish with it.
     ///
-    /// `others_in_cell` adds, for a node, the nodes of other pieces that share a cell with it
-    /// (halflings); boards of squares pass nothing.
+    /// Returns the roots of the smaller and the larger one, if they were two; the caller then
+    /// calls [`Features::relabel`].
     #[inline]
     pub fn join(&mut self, a: u16, b: u16, closed: u16) -> Option<(u16, u16)> {
         let (a, b) = (self.root(a), self.root(b));
         if a == b {
-            self.totals[a as usize].open -= closed;
+            self.list[a as usize].totals.open -= closed;
             return None;
         }
-        let (smaller, larger) = if self.totals[a as usize].nodes <= self.totals[b as usize].nodes {
-            (a, b)
-        } else {
-            (b, a)
-        };
-        let gone = self.totals[smaller as usize];
-        let kept = &mut self.totals[larger as usize];
+        let (smaller, larger) =
+            if self.list[a as usize].totals.nodes <= self.list[b as usize].totals.nodes {
+                (a, b)
+            } else {
+                (b, a)
+            };
+        let gone = self.list[smaller as usize].totals;
+        let kept = &mut self.list[larger as usize].totals;
         kept.open = kept.open + gone.open - closed;
         kept.cells += gone.cells;
         kept.pieces += gone.pieces;
@@ -209,18 +225,20 @@ impl Features {
     /// Second half of joining: takes what was counted twice off `larger` and relabels `smaller`.
     #[inline]
     pub fn relabel(&mut self, smaller: u16, larger: u16, cells_twice: u16, pieces_twice: u16) {
-        let kept = &mut self.totals[larger as usize];
+        let kept = &mut self.list[larger as usize].totals;
         kept.cells -= cells_twice;
         kept.pieces -= pieces_twice;
         let mut node = smaller;
         loop {
-            self.label[node as usize] = larger;
-            node = self.next[node as usize];
+            self.list[node as usize].label = larger;
+            node = self.list[node as usize].next;
             if node == smaller {
                 break;
             }
         }
-        self.next.swap(smaller as usize, larger as usize);
+        let following = self.list[smaller as usize].next;
+        self.list[smaller as usize].next =
+            std::mem::replace(&mut self.list[larger as usize].next, following);
     }
 
     /// Pieces on which both features lie; with squares only, that is also the number of cells.
@@ -230,7 +248,7 @@ impl Features {
         let mut node = smaller;
         loop {
             both += u16::from(self.is_first_on_piece_shared_with(node, smaller, larger));
-            node = self.next[node as usize];
+            node = self.list[node as usize].next;
             if node == smaller {
                 return both;
             }
@@ -241,18 +259,19 @@ impl Features {
     /// first segment of `smaller` on it.
     #[inline]
     fn is_first_on_piece_shared_with(&self, node: u16, smaller: u16, larger: u16) -> bool {
-        let home = self.home[node as usize];
+        let home = self.list[node as usize].home;
         let first = (node - u16::from(home.before)) as usize;
         let here = node as usize;
         let last = here + home.after as usize;
-        !self.label[first..here].contains(&smaller) && self.label[first..=last].contains(&larger)
+        !self.list[first..here].iter().any(|node| node.label == smaller)
+            && self.list[first..=last].iter().any(|node| node.label == larger)
     }
 
     /// Puts `figure` on `node`.
     #[inline]
     pub fn put_figure(&mut self, figure: FigureId, node: u16) {
         let root = self.root(node) as usize;
-        let totals = &mut self.totals[root];
+        let totals = &mut self.list[root].totals;
         totals.figures += 1;
         self.figure_node[figure.index()] = node;
         if totals.first_figure == NO_FIGURE {
@@ -272,25 +291,21 @@ impl Features {
         let root = self.root(node) as usize;
         let following = self.figure_next[figure.index()];
         if following == figure.0 {
-            self.totals[root].first_figure = NO_FIGURE;
+            self.list[root].totals.first_figure = NO_FIGURE;
         } else {
             let mut before = following;
             while self.figure_next[before as usize] != figure.0 {
                 before = self.figure_next[before as usize];
             }
             self.figure_next[before as usize] = following;
-            self.totals[root].first_figure = following;
+            self.list[root].totals.first_figure = following;
         }
         self.figure_next[figure.index()] = NO_FIGURE;
-        self.totals[root].figures -= 1;
+        self.list[root].totals.figures -= 1;
     }
 
     /// Bytes that a clone copies when all reserved room is used.
     pub fn bytes(&self) -> usize {
-        self.label.capacity() * 2
-            + self.next.capacity() * 2
-            + self.home.capacity() * size_of::<NodeHome>()
-            + self.totals.capacity() * size_of::<Totals>()
-            + self.figure_node.len() * 3
+        self.list.capacity() * size_of::<Node>() + self.figure_node.len() * 3
     }
 }

@@ -22,6 +22,9 @@ impl Board {
     /// cells and sides go (BG-13, BG-14, HA-17 to HA-21).
     pub fn fit(&self, tables: &Tables, number: u16, cell: Cell) -> Result<(), Misfit> {
         let shape = &tables.oriented[number as usize];
+        if shape.parts == 1 && !shape.is_half && self.fits_on_frontier(shape, cell) {
+            return Ok(());
+        }
         let mut touches = self.fit_part(tables, shape, 0, cell)?;
         if shape.parts == 2 {
             let second = cell.step(Side::E.turned(shape.orientation.quarter_turns()));
@@ -36,6 +39,20 @@ impl Board {
             touches = true;
         }
         if touches { Ok(()) } else { Err(Misfit::Alone) }
+    }
+
+    /// Whether a square fits into `cell`: the short answer, without a reason why not.
+    #[inline]
+    fn fits_on_frontier(&self, shape: &Oriented, cell: Cell) -> bool {
+        let Some(index) = self.cells.find(cell) else { return false };
+        let entry = self.cells.entry(index);
+        entry.first == NONE
+            && self
+                .frontier
+                .forbidden
+                .get(entry.second as usize)
+                .is_some_and(|forbidden| forbidden & shape.kinds == 0)
+            && cell.in_limits()
     }
 
     /// The long side of the halfling whose gap a halfling in `orientation` would fill.
@@ -167,7 +184,7 @@ impl Board {
             self.frontier.cells.chunks(CHUNK).zip(self.frontier.forbidden.chunks(CHUNK))
         {
             for (fit, &forbidden) in fits.iter_mut().zip(forbidden) {
-                *fit = fitting_orientations(kinds, forbidden);
+                *fit = fitting_orientations(kinds, forbidden) as u8;
             }
             for (&fit, &cell) in fits.iter().zip(cells) {
                 let mut left = fit & orientations;
@@ -180,23 +197,49 @@ impl Board {
         }
     }
 
+    /// Writes for every place of the frontier the orientations, of those in `orientations`, in
+    /// which a square of kind `kind` fits; returns how many there are.
+    #[inline]
+    pub fn square_fits(
+        &self,
+        tables: &Tables,
+        kind: KindId,
+        orientations: u8,
+        fits: &mut Vec<u8>,
+    ) -> u32 {
+        let first = kind.index() * 4;
+        let kinds: [u16; 4] = std::array::from_fn(|turns| tables.oriented[first + turns].kinds);
+        let forbidden = &self.frontier.forbidden;
+        fits.resize(forbidden.len(), 0);
+        let mut count = 0;
+        for (fit, &forbidden) in fits.iter_mut().zip(forbidden) {
+            let fitting = fitting_orientations(kinds, forbidden) & u16::from(orientations);
+            *fit = fitting as u8;
+            // At most four bits, added up on vectors (which know no bit count everywhere).
+            count +=
+                u32::from((fitting & 1) + (fitting >> 1 & 1) + (fitting >> 2 & 1) + (fitting >> 3));
+        }
+        count
+    }
+
     /// Whether a square of kind `kind` fits anywhere in one of `orientations`.
     #[inline]
     pub fn square_fits_somewhere(&self, tables: &Tables, kind: KindId, orientations: u8) -> bool {
         let first = kind.index() * 4;
         let kinds: [u16; 4] = std::array::from_fn(|turns| tables.oriented[first + turns].kinds);
-        self.frontier
-            .forbidden
-            .iter()
-            .any(|&forbidden| fitting_orientations(kinds, forbidden) & orientations != 0)
+        // A few places at a time: no branch inside, and an early end in most cases.
+        self.frontier.forbidden.chunks(16).any(|places| {
+            let any = places.iter().fold(0, |any, &place| any | fitting_orientations(kinds, place));
+            any & u16::from(orientations) != 0
+        })
     }
 }
 
 #[inline]
-fn fitting_orientations(kinds: [u16; 4], forbidden: u16) -> u8 {
+fn fitting_orientations(kinds: [u16; 4], forbidden: u16) -> u16 {
     let mut fit = 0;
     for (turns, kinds) in kinds.into_iter().enumerate() {
-        fit |= u8::from(kinds & forbidden == 0) << turns;
+        fit |= if kinds & forbidden == 0 { 1 << turns } else { 0 };
     }
     fit
 }

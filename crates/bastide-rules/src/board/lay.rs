@@ -1,4 +1,3 @@
-use super::features::NodeHome;
 use super::{Board, NONE, OpenSurroundings, Piece};
 use crate::geometry::{Cell, Side};
 use crate::ruleset::{NO_SEGMENT, Oriented, Port, Tables};
@@ -10,17 +9,7 @@ impl Board {
         let shape = &tables.oriented[number as usize];
         let kind = &tables.kinds[shape.kind as usize];
         let piece = self.pieces.len() as u16;
-        let first_node = self.features.label.len() as u16;
-        for (index, segment) in kind.segments.iter().enumerate() {
-            let home = NodeHome {
-                piece,
-                segment: index as u8,
-                before: segment.before,
-                after: segment.after,
-                touches: segment.touches,
-            };
-            self.features.push(home, segment.start);
-        }
+        let first_node = self.features.push_piece(&kind.nodes, piece);
         let anchor = self.cells.find(cell).unwrap_or_else(|| self.cells.insert(cell));
         self.pieces.push(Piece { oriented: number, first_node, cell: anchor });
         if shape.parts == 1 && !shape.is_half {
@@ -214,7 +203,7 @@ impl Board {
         let mut close = |segment: u8, ends: u16| {
             if segment != NO_SEGMENT {
                 let root = self.features.root(first + u16::from(segment)) as usize;
-                self.features.totals[root].open -= ends;
+                self.features.list[root].totals.open -= ends;
             }
         };
         if port.kind == 1 {
@@ -245,7 +234,7 @@ impl Board {
         while index < self.open_surroundings.len() {
             let around = self.open_surroundings[index];
             if around.cell.is_around(cell) {
-                let totals = &mut self.features.totals[around.node as usize];
+                let totals = &mut self.features.list[around.node as usize].totals;
                 totals.cells += 1;
                 totals.open -= 1;
                 if totals.open == 0 {
@@ -262,7 +251,7 @@ impl Board {
     fn begin_surroundings(&mut self, cell: Cell, node: u16) {
         let occupied =
             cell.surroundings().into_iter().filter(|&c| self.cells.is_occupied(c)).count() as u16;
-        let totals = &mut self.features.totals[node as usize];
+        let totals = &mut self.features.list[node as usize].totals;
         totals.cells = 1 + occupied;
         totals.open = 8 - occupied;
         if totals.open == 0 {

@@ -81,7 +81,7 @@ impl Board {
 
     /// The cells in which `node` lies.
     pub fn cells_of_node(&self, tables: &Tables, node: u16) -> impl Iterator<Item = Cell> {
-        let home = self.features.home[node as usize];
+        let home = self.features.list[node as usize].home;
         let number = self.pieces[home.piece as usize].oriented;
         let kind = tables.oriented[number as usize].kind;
         let parts = tables.kinds[kind as usize].segments[home.segment as usize].parts;

@@ -9,7 +9,7 @@ mod lay;
 mod look;
 
 pub(crate) use cells::CellTable;
-pub(crate) use features::{Features, Totals};
+pub(crate) use features::{Features, Node, NodeHome, Totals};
 pub(crate) use fit::Misfit;
 pub(crate) use frontier::Frontier;
 pub use look::{Across, PieceId};

@@ -23,7 +23,7 @@ pub(super) const EXPANSION: Expansion = Expansion {
 
 /// A road with an inn: 2 a tile when complete, nothing when not (RV-14).
 fn value(game: &Game, root: u16, complete: bool, value: &mut Value) {
-    let totals = &game.board.features.totals[root as usize];
+    let totals = &game.board.features.list[root as usize].totals;
     if totals.kind != SegmentKind::Road || totals.marks & INN == 0 {
         return;
     }

@@ -18,7 +18,7 @@ pub(super) const EXPANSION: Expansion = Expansion {
 
 /// Each completed city is worth 1 more; several herds in one field do not add up (RV-15).
 fn field(game: &Game, root: u16, rate: &mut CityRate) {
-    if game.board.features.totals[root as usize].marks & PIG_HERD != 0 {
+    if game.board.features.list[root as usize].totals.marks & PIG_HERD != 0 {
         rate.herd = 1;
     }
 }

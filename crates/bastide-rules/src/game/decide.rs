@@ -119,14 +119,14 @@ impl Game {
     /// with a random number below [`Game::drawable_count`].
     #[inline]
     pub fn drawable_at(&self, index: u32) -> Option<KindId> {
-        let mut left = index;
-        for (kind, &count) in self.drawable().iter().enumerate() {
-            match left.checked_sub(u32::from(count)) {
-                None => return Some(KindId(kind as u16)),
-                Some(rest) => left = rest,
-            }
+        // Without branches: how many kinds end at or before the index.
+        let (mut sum, mut kind) = (0, 0u16);
+        let drawable = self.drawable();
+        for &count in drawable {
+            sum += u32::from(count);
+            kind += u16::from(sum <= index);
         }
-        None
+        ((kind as usize) < drawable.len()).then_some(KindId(kind))
     }
 
     /// Tiles left to draw, in all.

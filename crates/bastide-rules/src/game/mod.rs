@@ -4,10 +4,12 @@ mod clone;
 mod decide;
 mod key;
 mod pile;
+mod placements;
 mod position;
 mod query;
 mod view;
 
+pub use placements::Placements;
 pub use position::{
     PlacedFigure, PlacedPiece, Position, PositionError, SAVED_GAME_FORMAT, SavedGame, TurnState,
 };
@@ -168,7 +170,7 @@ impl Game {
 
     /// The segment of a node of the board.
     pub(crate) fn spot_of_node(&self, node: u16) -> Spot {
-        let home = self.board.features.home[node as usize];
+        let home = self.board.features.list[node as usize].home;
         let piece = self.board.pieces[home.piece as usize];
         let entry = self.board.cells.entry(piece.cell);
         Spot { cell: entry.cell, layer: u8::from(entry.first != home.piece), segment: home.segment }

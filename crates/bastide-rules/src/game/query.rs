@@ -141,7 +141,7 @@ impl Game {
     /// What is known of the feature of `spot`.
     pub fn feature(&self, spot: Spot) -> Option<FeatureInfo> {
         let root = self.board.features.root(self.node_of_spot(spot)?);
-        let totals = self.board.features.totals[root as usize];
+        let totals = self.board.features.list[root as usize].totals;
         let complete = totals.is_complete();
         let value = match totals.kind {
             SegmentKind::Field => scoring::field_value(self, root),
@@ -164,7 +164,7 @@ impl Game {
     /// What the feature of `spot` would be worth to each owner if it were complete as it lies.
     pub fn points_if_complete(&self, spot: Spot) -> Option<i32> {
         let root = self.board.features.root(self.node_of_spot(spot)?);
-        let totals = self.board.features.totals[root as usize];
+        let totals = self.board.features.list[root as usize].totals;
         Some(match totals.kind {
             SegmentKind::Field => scoring::field_value(self, root).points(),
             SegmentKind::Monastery | SegmentKind::Garden => 9,

@@ -1,7 +1,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::port::{NO_SEGMENT, Oriented};
-use crate::board::Totals;
+use crate::board::{Node, NodeHome, Totals};
 use crate::geometry::{HalfSide, Orientation, PieceSide, Shape, SideHome};
 use crate::segment::SegmentKind;
 use crate::tile::{Building, SegmentRef, Stack, Symbol, Tile};
@@ -38,8 +38,6 @@ pub struct Segment {
     /// Which cells of the piece it lies in, one bit a part.
     pub parts: u8,
     pub(crate) start: Totals,
-    pub(crate) before: u8,
-    pub(crate) after: u8,
 }
 
 /// One kind of tile of the game, worked out.
@@ -53,6 +51,8 @@ pub struct Kind {
     pub distinct_orientations: u8,
     /// Whether the tile belongs to the river stack or shows a river.
     pub is_river: bool,
+    /// The segments as nodes of a board.
+    pub(crate) nodes: Vec<Node>,
     /// Index of the first segment that is scored by its surroundings; `segments.len()` if none.
     pub(crate) first_surrounded: usize,
 }
@@ -102,8 +102,6 @@ impl Segments {
                         pennants,
                         marks,
                     ),
-                    before: 0,
-                    after: 0,
                 });
             };
         for (index, city) in tile.cities.iter().enumerate() {
@@ -168,11 +166,6 @@ impl Segments {
         if tile.has(Symbol::Garden) && shown.gardens {
             push(SegmentKind::Garden, SegmentRef::Building, whole, 0, 0, 0, 0);
         }
-        for index in 0..list.len() {
-            let kind = list[index].kind;
-            list[index].before = list[..index].iter().filter(|s| s.kind == kind).count() as u8;
-            list[index].after = list[index + 1..].iter().filter(|s| s.kind == kind).count() as u8;
-        }
         let roads = tile.cities.len();
         let fields = roads + tile.roads.len();
         let rivers = fields + tile.fields.len();
@@ -229,6 +222,7 @@ impl Kind {
                 Stack::River | Stack::RiverFork | Stack::RiverLake | Stack::RiverSource
             );
         let kind = Self {
+            nodes: nodes(&segments.list),
             segments: segments.list,
             distinct_orientations,
             is_river,
@@ -237,6 +231,24 @@ impl Kind {
         };
         (kind, oriented)
     }
+}
+
+fn nodes(segments: &[Segment]) -> Vec<Node> {
+    let alike = |range: &[Segment], kind| range.iter().filter(|one| one.kind == kind).count() as u8;
+    segments
+        .iter()
+        .enumerate()
+        .map(|(index, segment)| {
+            let home = NodeHome {
+                piece: 0,
+                segment: index as u8,
+                before: alike(&segments[..index], segment.kind),
+                after: alike(&segments[index + 1..], segment.kind),
+                touches: segment.touches,
+            };
+            Node::alone(index as u8, home, segment.start)
+        })
+        .collect()
 }
 
 /// One bit for each orientation that differs from all lower ones in what it offers to its neighbours.

@@ -78,7 +78,7 @@ fn explain(
         seat,
         points: value.points(),
         rule: value.rule,
-        feature: features.totals[root as usize].kind,
+        feature: features.list[root as usize].totals.kind,
         spot,
         at_the_end,
         explanation,
@@ -89,7 +89,7 @@ fn explain(
 #[inline]
 pub(crate) fn return_figures(game: &mut Game, root: u16, events: &mut Events) {
     loop {
-        let first = game.board.features.totals[root as usize].first_figure;
+        let first = game.board.features.list[root as usize].totals.first_figure;
         if first == u8::MAX {
             return;
         }

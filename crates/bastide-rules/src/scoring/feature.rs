@@ -57,7 +57,7 @@ impl Value {
 /// What the feature with root `root` is worth to each of its owners; not for fields.
 #[inline]
 pub(crate) fn feature_value(game: &Game, root: u16, complete: bool) -> Value {
-    let totals = &game.board.features.totals[root as usize];
+    let totals = &game.board.features.list[root as usize].totals;
     let cells = i32::from(totals.cells);
     let mut value = match (totals.kind, complete) {
         (SegmentKind::City, true) => {

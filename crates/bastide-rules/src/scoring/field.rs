@@ -60,12 +60,12 @@ fn completed_cities(game: &Game, root: u16) -> FeatureSet {
     let features = &game.board.features;
     let mut cities = FeatureSet::new();
     for node in features.nodes(root) {
-        let mut touches = features.home[node as usize].touches;
+        let mut touches = features.list[node as usize].home.touches;
         let first = features.first_node_of_piece(node);
         while touches != 0 {
             let city = features.root(first + touches.trailing_zeros() as u16);
             touches &= touches - 1;
-            if features.totals[city as usize].is_complete() {
+            if features.list[city as usize].totals.is_complete() {
                 cities.insert(city);
             }
         }
@@ -99,7 +99,7 @@ pub(crate) fn field_value(game: &Game, root: u16) -> Value {
 /// Scores all fields among the features `occupied`.
 pub(crate) fn award_fields(game: &mut Game, occupied: &[u16], events: &mut Events) {
     let is_field = |game: &Game, root: u16| {
-        game.board.features.totals[root as usize].kind == SegmentKind::Field
+        game.board.features.list[root as usize].totals.kind == SegmentKind::Field
     };
     match game.setup().options.farmers {
         Farmers::Off => {}

@@ -25,14 +25,14 @@ pub(super) fn enter(game: &mut Game, events: &mut Events) -> Flow {
     let occupied = &mut occupied[..count];
     if events.is_on() {
         occupied.sort_by_key(|&root| {
-            let kind = game.board.features.totals[root as usize].kind;
+            let kind = game.board.features.list[root as usize].totals.kind;
             // TS-106 before TS-108: fields come last.
             let is_field = kind == SegmentKind::Field;
             (is_field, kind, scoring::first_cell(game, root).reading_order())
         });
     }
     for &root in occupied.iter() {
-        if game.board.features.totals[root as usize].kind != SegmentKind::Field {
+        if game.board.features.list[root as usize].totals.kind != SegmentKind::Field {
             scoring::award_feature(game, root, false, events);
         }
     }

@@ -129,7 +129,7 @@ fn place_figure(
             refuse("BG-20", Reason::NotJustPlaced(spot))
         };
     };
-    if game.board.features.home[node as usize].piece != game.turn.newest {
+    if game.board.features.list[node as usize].home.piece != game.turn.newest {
         return refuse("BG-20", Reason::NotJustPlaced(spot));
     }
     let totals = game.board.features.totals_of(node);

@@ -40,14 +40,18 @@ pub(crate) fn for_each_place(
     }
 }
 
+/// Whether nothing but matching sides decides where `kind` may be placed.
+#[inline]
+pub(crate) fn only_sides_matter(game: &Game, kind: KindId) -> bool {
+    game.rules.hooks.placement.is_empty() && game.rules.kind(kind).tile.shape == Shape::Square
+}
+
 /// Whether `kind` may be placed anywhere (BG-16).
 #[inline]
 pub(crate) fn has_place(game: &Game, kind: KindId) -> bool {
     let tables = &game.rules.tables;
     let orientations = game.rules.kind(kind).distinct_orientations;
-    if game.rules.hooks.placement.is_empty()
-        && tables.kinds[kind.index()].tile.shape == Shape::Square
-    {
+    if only_sides_matter(game, kind) {
         return game.board.square_fits_somewhere(tables, kind, orientations);
     }
     let mut any = false;

@@ -23,7 +23,7 @@ pub(super) fn enter(game: &mut Game, events: &mut Events) -> Flow {
     if count > 1 && events.is_on() {
         // BG-36: cities, roads, monasteries, gardens, each by its first cell.
         completed.sort_by_key(|&root| {
-            let kind = game.board.features.totals[root as usize].kind;
+            let kind = game.board.features.list[root as usize].totals.kind;
             (kind, scoring::first_cell(game, root).reading_order())
         });
     }
@@ -52,14 +52,14 @@ fn collect(game: &Game, completed: &mut [u16; MOST]) -> usize {
     };
     for node in piece.first_node..piece.first_node + segments {
         let root = features.root(node);
-        let totals = &features.totals[root as usize];
+        let totals = &features.list[root as usize].totals;
         let counts = matches!(totals.kind, SegmentKind::City | SegmentKind::Road);
         if counts && totals.figures > 0 && totals.is_complete() {
             add(root);
         }
     }
     for &node in &game.board.just_surrounded {
-        if features.totals[node as usize].figures > 0 {
+        if features.list[node as usize].totals.figures > 0 {
             add(node);
         }
     }
