@@ -78,7 +78,11 @@ fn arbitrary_actions_in_games_of_squares() {
         try_everything(&setup, Library::standard(), seed, &mut random, &mut refusals);
     }
     eprintln!("{refusals:?}");
-    for rule in ["BG-10", "BG-13", "BG-14", "BG-20", "BG-21", "BG-22", "BG-40", "BG-50", "RV-2"] {
+    let rules = [
+        "BG-10", "BG-13", "BG-14", "BG-20", "BG-21", "BG-22", "BG-40", "BG-43", "BG-50", "BG-52",
+        "BG-64", "RV-2", "RV-5", "RV-6",
+    ];
+    for rule in rules {
         assert!(refusals.contains_key(rule), "nothing was refused by {rule}: {refusals:?}");
     }
 }

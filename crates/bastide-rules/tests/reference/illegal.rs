@@ -39,9 +39,18 @@ fn any_spot(pair: &Pair, random: &mut Random) -> Spot {
     }
 }
 
+/// Any action; two of three are of a kind that is due.
 pub fn any_action(pair: &Pair, random: &mut Random) -> Action {
     let kinds = pair.engine.rules().kinds().len();
-    match random.below(6) {
+    let game = &pair.reference;
+    let which = match game.phase {
+        _ if random.chance(1, 3) => random.below(6),
+        Phase::Draw => 0,
+        Phase::Place(_) => 1,
+        Phase::Act => *random.choose(&[3, 3, 4]),
+        Phase::Over => random.below(6),
+    };
+    match which {
         0 => Action::Draw(KindId(match random.below(3) {
             0 => random.below(kinds) as u16,
             1 => *random.choose(&[kinds as u16, kinds as u16 + 1, 16_384, u16::MAX - 1, u16::MAX]),
@@ -51,11 +60,22 @@ pub fn any_action(pair: &Pair, random: &mut Random) -> Action {
             cell: any_cell(pair, random),
             orientation: *random.choose(&Orientation::ALL),
         },
-        3 => Action::PlaceFigure {
-            kind: *random.choose(&FigureKind::ALL),
-            spot: any_spot(pair, random),
-        },
-        4 => Action::ReturnAbbot { spot: any_spot(pair, random) },
+        3 => {
+            let mut spot = any_spot(pair, random);
+            if let Some(newest) = game.newest.filter(|_| random.chance(2, 3)) {
+                spot = pair.spot((newest, random.below(8)));
+            }
+            Action::PlaceFigure { kind: *random.choose(&FigureKind::ALL), spot }
+        }
+        4 => {
+            let standing = !game.standing.is_empty() && random.chance(2, 3);
+            let spot = if standing {
+                pair.spot(random.choose(&game.standing).node)
+            } else {
+                any_spot(pair, random)
+            };
+            Action::ReturnAbbot { spot }
+        }
         _ => Action::Pass,
     }
 }
