@@ -173,7 +173,7 @@ fn positions_are_laid_freely() {
     assert!(report.is_success(), "{report}");
     assert_eq!(report.passed, 10);
     let found = failures("lay base-cfff (0,-1) r0");
-    assert!(found.starts_with("5: expected a setup and a position"), "{found}");
+    assert!(found.starts_with("5: expected lay base-cfff (0,-1) r0, found piece 1"), "{found}");
     assert!(found.contains("BG-14"), "{found}");
     let found = failures("pile base-cccc-pennant 2");
     assert!(
