@@ -11,7 +11,7 @@ use reference::made_up::{
 };
 use reference::player;
 use reference::random::Random;
-use reference::setups::{games, random_setup, random_setup_with};
+use reference::setups::{games, random_plain_setup, random_setup, random_setup_with};
 
 /// Plays a game to its end with moves drawn at random.
 fn play(setup: &Setup, library: &Library, seed: u64, random: &mut Random) -> Seen {
@@ -52,6 +52,15 @@ fn games_with_rivers_equal_the_reference() {
     seen.expect_scores(&["BG-30", "BG-31", "BG-33", "BG-41", "BG-42"]);
     assert!(seen.terms.contains_key(&("tiles", "RV-14")), "no inn (RV-14): {seen:?}");
     assert!(seen.terms.contains_key(&("pig herd", "RV-15")), "no pig-herd (RV-15): {seen:?}");
+}
+
+/// The tiles of all expansions, taken as plain tiles.
+#[test]
+fn games_with_plain_tiles_of_expansions_equal_the_reference() {
+    let seen = play_games(2_500, games(10), |random| {
+        (random_plain_setup(random, Library::standard()), Library::standard().clone())
+    });
+    seen.expect_scores(&["BG-30", "BG-31", "BG-33", "BG-41", "BG-42"]);
 }
 
 /// Half-size and double-size tiles, all thrown into the ordinary pile (HA-7 to HA-42).
