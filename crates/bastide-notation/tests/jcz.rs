@@ -405,6 +405,17 @@ fn what_is_not_built_is_told_apart_from_failures() {
     );
     file["replay"][1]["payload"]["meepleId"] = json!("0.wagon.1");
     assert_eq!(check_text(&file), "not supported yet: wagon");
+    // With abbeys a player can pass before he draws, with bridges a field side can meet a road.
+    let mut file = small();
+    file["setup"]["elements"]["abbey"] = json!(1);
+    let pass = file["replay"][4].clone();
+    file["replay"].as_array_mut().unwrap().insert(3, pass);
+    assert!(check_text(&file).starts_with("not supported yet: abbey"));
+    let mut file = small();
+    file["replay"][0]["payload"]["rotation"] = json!("R90");
+    assert!(check_text(&file).starts_with("failed: message 1, PLACE_TILE: refused"));
+    file["setup"]["elements"]["bridge"] = json!(1);
+    assert!(check_text(&file).starts_with("not supported yet: bridge"));
     let mut file = small();
     file["test"]["assertions"] = json!(["Ann scored castle for 3 points"]);
     assert_eq!(check_text(&file), "not supported yet: points for castle");
