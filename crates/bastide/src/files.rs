@@ -11,6 +11,8 @@ pub(crate) enum FileKind {
     Record,
     /// `.scenario`: a short game with what should come of it.
     Scenario,
+    /// `.jcz`: a saved game of another program.
+    SavedGame,
 }
 
 impl FileKind {
@@ -19,6 +21,7 @@ impl FileKind {
         match path.extension()?.to_str()? {
             "jsonl" => Some(Self::Record),
             "scenario" => Some(Self::Scenario),
+            "jcz" => Some(Self::SavedGame),
             _ => None,
         }
     }
@@ -30,7 +33,8 @@ impl FileKind {
     pub(crate) fn need(path: &Path) -> Result<Self> {
         Self::of(path).with_context(|| {
             format!(
-                "{}: what it holds is told by its ending: .jsonl (a record) or .scenario",
+                "{}: what it holds is told by its ending: .jsonl (a record), .jcz (a saved game \
+                 of another program) or .scenario",
                 path.display()
             )
         })

@@ -9,8 +9,10 @@ use common::{run, start};
 fn help_has_examples_and_wrong_usage_is_code_2() {
     let (out, _) = run(&["--help"], 0);
     assert!(out.contains("Examples:") && out.contains("Exit codes:"));
-    let commands =
-        ["play", "sim", "perft", "bench", "check", "replay", "render", "rules", "tiles", "options"];
+    let commands = [
+        "play", "sim", "perft", "bench", "check", "import", "export", "replay", "render", "rules",
+        "tiles", "options",
+    ];
     for command in commands {
         let (out, _) = run(&[command, "--help"], 0);
         assert!(out.contains("Examples:"), "{command}");

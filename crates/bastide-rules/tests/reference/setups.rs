@@ -31,7 +31,7 @@ pub fn random_options(random: &mut Random) -> Options {
 
 /// A setup with these sets, random seats and options.
 pub fn random_setup_with(random: &mut Random, sets: &[(&str, u16)]) -> Setup {
-    let seats = *random.choose(&[1, 2, 2, 3, 4, 5, 6]);
+    let seats = *random.choose(&[1, 2, 2, 3, 4, 5, 6, 9]);
     Setup {
         sets: sets
             .iter()

@@ -3,7 +3,7 @@ use std::io::{BufReader, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Result, ensure};
-use bastide_notation::{record, scenario};
+use bastide_notation::{jcz, record, scenario};
 use bastide_rules::tile::Library;
 use clap::Args;
 
@@ -14,18 +14,19 @@ const EXAMPLES: &str = "\
 Examples:
   bastide check scenarios                 all scenarios below a folder
   bastide check game.jsonl                whether a record can be played again
+  bastide check saved-games               the expectations of .jcz files below a folder
 
 Exit codes: 0 everything is as expected, 1 an expectation failed, 2 a file cannot be read.";
 
-/// Checks scenarios and records of games
+/// Checks scenarios, records of games, and saved games with expectations
 #[derive(Args, Debug)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct CheckArguments {
-    /// Files, or folders with files: .scenario, .jsonl
+    /// Files, or folders with files: .scenario, .jsonl, .jcz
     #[arg(required = true, value_name = "FILE|FOLDER")]
     paths: Vec<PathBuf>,
 
-    /// Name the files that passed as well
+    /// Name also the files that passed and those whose rules are not built yet
     #[arg(short, long)]
     verbose: bool,
 }
@@ -36,17 +37,19 @@ enum Checked {
     Passed(usize),
     /// What was not as expected.
     Failed(Vec<String>),
+    /// What is needed for it and not built yet.
+    NotSupported(String),
     /// Why the file says nothing.
     Unreadable(String),
 }
 
 pub(crate) fn run(arguments: &CheckArguments, out: &mut dyn Write) -> Result<Outcome> {
-    let (mut passed, mut failed, mut unreadable) = (0, 0, 0);
+    let (mut passed, mut failed, mut not_supported, mut unreadable) = (0, 0, 0, 0);
     let mut files = Vec::new();
     for path in &arguments.paths {
         files.extend(files::find(path)?);
     }
-    ensure!(!files.is_empty(), "there is no file to check: .scenario or .jsonl");
+    ensure!(!files.is_empty(), "there is no file to check: .scenario, .jsonl or .jcz");
     for (path, kind) in &files {
         match check(path, *kind) {
             Checked::Passed(expectations) => {
@@ -61,6 +64,12 @@ pub(crate) fn run(arguments: &CheckArguments, out: &mut dyn Write) -> Result<Out
                     writeln!(out, "{failure}")?;
                 }
             }
+            Checked::NotSupported(what) => {
+                not_supported += 1;
+                if arguments.verbose {
+                    writeln!(out, "{}: not supported yet: {what}", path.display())?;
+                }
+            }
             Checked::Unreadable(reason) => {
                 unreadable += 1;
                 writeln!(out, "{reason}")?;
@@ -69,7 +78,8 @@ pub(crate) fn run(arguments: &CheckArguments, out: &mut dyn Write) -> Result<Out
     }
     writeln!(
         out,
-        "{} files: {passed} passed, {failed} failed, {unreadable} not readable",
+        "{} files: {passed} passed, {failed} failed, {not_supported} not supported yet, \
+         {unreadable} not readable",
         files.len()
     )?;
     ensure!(unreadable == 0, "{unreadable} files cannot be read");
@@ -80,6 +90,7 @@ fn check(path: &Path, kind: FileKind) -> Checked {
     match kind {
         FileKind::Record => check_record(path),
         FileKind::Scenario => check_scenario(path),
+        FileKind::SavedGame => check_saved_game(path),
     }
 }
 
@@ -93,7 +104,7 @@ fn check_record(path: &Path) -> Checked {
         Err(error) => Checked::Unreadable(format!("{name}: {error}")),
         Ok(reading) => match reading.problem {
             Some(problem) => Checked::Failed(vec![format!("{name}: {problem}")]),
-            None => Checked::Passed(reading.moves.len()),
+            None => Checked::Passed(reading.record.moves.len()),
         },
     }
 }
@@ -119,5 +130,23 @@ fn check_scenario(path: &Path) -> Checked {
                 Checked::Failed(report.failed.iter().map(ToString::to_string).collect())
             }
         }
+    }
+}
+
+fn check_saved_game(path: &Path) -> Checked {
+    let name = path.display();
+    let text = match fs::read_to_string(path) {
+        Ok(text) => text,
+        Err(error) => return Checked::Unreadable(format!("{name}: {error}")),
+    };
+    match jcz::check(&text) {
+        Err(error) => Checked::Unreadable(format!("{name}: {error}")),
+        Ok(check) => match check.outcome {
+            jcz::Outcome::Passed => Checked::Passed(check.met),
+            jcz::Outcome::NotSupported => Checked::NotSupported(check.not_supported.join(", ")),
+            jcz::Outcome::Failed => Checked::Failed(
+                check.failures.iter().map(|failure| format!("{name}: {failure}")).collect(),
+            ),
+        },
     }
 }

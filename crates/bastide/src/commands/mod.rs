@@ -2,6 +2,7 @@
 
 mod bench;
 mod check;
+mod import;
 mod options;
 mod perft;
 mod play;
@@ -46,6 +47,8 @@ enum Command {
     Perft(perft::PerftArguments),
     Bench(bench::BenchArguments),
     Check(check::CheckArguments),
+    Import(import::ImportArguments),
+    Export(import::ExportArguments),
     Replay(replay::ReplayArguments),
     Render(render::RenderArguments),
     Rules(rules::RulesArguments),
@@ -62,6 +65,8 @@ impl Arguments {
             Command::Perft(arguments) => perft::run(&arguments, out),
             Command::Bench(arguments) => bench::run(&arguments, out),
             Command::Check(arguments) => check::run(&arguments, out),
+            Command::Import(arguments) => import::import(&arguments, out),
+            Command::Export(arguments) => import::export(&arguments, out),
             Command::Replay(arguments) => replay::run(&arguments, out),
             Command::Render(arguments) => render::run(&arguments, out),
             Command::Rules(arguments) => rules::run(&arguments, out),

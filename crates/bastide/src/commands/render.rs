@@ -17,7 +17,7 @@ Examples:
 #[derive(Args, Debug)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct RenderArguments {
-    /// The game: .jsonl
+    /// The game: .jsonl or .jcz
     #[arg(value_name = "FILE")]
     file: PathBuf,
 

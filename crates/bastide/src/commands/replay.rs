@@ -15,6 +15,7 @@ use crate::text::{
 const EXAMPLES: &str = "\
 Examples:
   bastide replay game.jsonl | less
+  bastide replay saved.jcz
 
 Every move with the number of legal ones, what happened, the points and the key of the state after
 each turn, the board at the end.";
@@ -23,7 +24,7 @@ each turn, the board at the end.";
 #[derive(Args, Debug)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct ReplayArguments {
-    /// The game: .jsonl
+    /// The game: .jsonl or .jcz
     #[arg(value_name = "FILE")]
     file: PathBuf,
 
@@ -34,7 +35,7 @@ pub(crate) struct ReplayArguments {
 
 pub(crate) fn run(arguments: &ReplayArguments, out: &mut dyn Write) -> Result<Outcome> {
     let file = GameFile::read(&arguments.file)?;
-    let names = Names(file.names.clone());
+    let names = Names(file.record.header.seats.clone());
     let mut game = file.start.clone();
     let mut tally = Tally::new(game.seats());
     let mut events = Events::new();
