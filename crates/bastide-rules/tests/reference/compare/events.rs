@@ -7,7 +7,7 @@ use bastide_rules::setup::Farmers;
 use bastide_rules::{Event, SegmentKind};
 
 use super::super::drawing::Square;
-use super::super::game::{Move, Standing};
+use super::super::game::{Move, Phase, Standing};
 use super::{Pair, square};
 
 impl Pair {
@@ -19,6 +19,8 @@ impl Pair {
             seen.doubles += u64::from(piece.kind.tile.shape == Shape::Double);
             seen.second_halves += u64::from(self.reference.board.cells[cell].len() == 2);
         }
+        let drawn = matches!(what, Move::Draw(_));
+        seen.ended_by_discards += u64::from(drawn && self.reference.phase == Phase::Over);
         for event in self.events.list() {
             match event {
                 Event::TileDiscarded { .. } => seen.discarded += 1,

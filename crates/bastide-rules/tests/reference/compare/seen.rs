@@ -11,6 +11,8 @@ pub struct Seen {
     pub second_halves: u64,
     pub doubles: u64,
     pub discarded: u64,
+    /// Games that ended because no tile that was left had a place (BG-17).
+    pub ended_by_discards: u64,
     pub set_aside: u64,
     /// River tiles that had a place only without the check of RV-6 (RV-7).
     pub without_room: u64,
@@ -27,6 +29,7 @@ impl Seen {
         self.second_halves += other.second_halves;
         self.doubles += other.doubles;
         self.discarded += other.discarded;
+        self.ended_by_discards += other.ended_by_discards;
         self.set_aside += other.set_aside;
         self.without_room += other.without_room;
         for (rule, count) in &other.scores {
