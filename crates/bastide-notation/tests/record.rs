@@ -172,7 +172,9 @@ fn a_wrong_key_is_a_divergence() {
 
     // Keys of another version say nothing.
     let other = damaged.replacen("\"keys\":1", "\"keys\":99", 1);
-    assert_eq!(read_text(&other).unwrap().problem, None);
+    let reading = read_text(&other).unwrap();
+    assert_eq!(reading.problem, None);
+    assert!(reading.record.moves.iter().all(|one| one.key.is_none()), "and are not handed on");
 }
 
 /// If this fails because the engine makes other keys now, raise `KEY_VERSION` and correct the

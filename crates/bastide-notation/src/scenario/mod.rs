@@ -34,7 +34,7 @@ mod statement;
 
 pub use parse::SyntaxError;
 pub use report::{Failure, Report};
-pub use run::run;
+pub use run::{run, run_to_games};
 
 use inline_tiles::InlineTiles;
 use statement::Statement;

@@ -29,6 +29,12 @@ pub(super) struct Run<'a> {
 
 /// Plays `scenario` with the tiles of `library`, in all its variants.
 pub fn run(scenario: &Scenario, library: &Library) -> Report {
+    run_to_games(scenario, library).0
+}
+
+/// As [`run`], with the game at the end of each variant that could be played that far.
+pub fn run_to_games(scenario: &Scenario, library: &Library) -> (Report, Vec<Game>) {
+    let mut games = Vec::new();
     let mut report = Report {
         file: scenario.file.clone(),
         title: scenario.title.clone(),
@@ -41,17 +47,17 @@ pub fn run(scenario: &Scenario, library: &Library) -> Report {
             Err((line, found)) => {
                 let expected = "tiles as in the tile files".to_owned();
                 fail(&mut report, line, None, expected, found);
-                return report;
+                return (report, games);
             }
         };
     let own_set = has_own_set.then_some(inline_tiles::SET);
     if scenario.variants.is_empty() {
-        run_variant(scenario, &library, own_set, None, &mut report);
+        games.extend(run_variant(scenario, &library, own_set, None, &mut report));
     }
     for index in 0..scenario.variants.len() {
-        run_variant(scenario, &library, own_set, Some(index), &mut report);
+        games.extend(run_variant(scenario, &library, own_set, Some(index), &mut report));
     }
-    report
+    (report, games)
 }
 
 fn fail(report: &mut Report, line: usize, variant: Option<&str>, expected: String, found: String) {
@@ -60,13 +66,14 @@ fn fail(report: &mut Report, line: usize, variant: Option<&str>, expected: Strin
     report.failed.push(Failure { file, line, variant, expected, found });
 }
 
+/// Plays one variant; the game at its end, if it came that far.
 fn run_variant(
     scenario: &Scenario,
     library: &Library,
     own_set: Option<&str>,
     variant: Option<usize>,
     report: &mut Report,
-) {
+) -> Option<Game> {
     let variant = variant.map(|index| &scenario.variants[index]);
     let name = variant.map(|variant| variant.name.as_str());
     let own: &[Statement] = variant.map_or(&[], |variant| &variant.statements);
@@ -87,13 +94,14 @@ fn run_variant(
             Err((_, message)) => fail(report, line, name, format!("no game: {text}"), message),
             Ok(_) => fail(report, line, name, format!("no game: {text}"), "a game".to_owned()),
         }
-        return;
+        return None;
     }
     let mut run = match game {
         Ok(game) => Run { scenario, game, events: Events::new(), newest: None },
         Err((line, found)) => {
             let expected = "a setup that can be played".to_owned();
-            return fail(report, line, name, expected, found);
+            fail(report, line, name, expected, found);
+            return None;
         }
     };
     for statement in statements {
@@ -107,11 +115,13 @@ fn run_variant(
                     fail(report, statement.line, name, expected, found);
                 } else {
                     let found = format!("{found}; the lines after it were not run");
-                    return fail(report, statement.line, name, expected, found);
+                    fail(report, statement.line, name, expected, found);
+                    return None;
                 }
             }
         }
     }
+    Some(run.game)
 }
 
 /// The setup that the statements ask for; later ones win.
