@@ -7,7 +7,7 @@ use bastide_rules::geometry::Shape;
 use crate::figures::Standee;
 use crate::geometry::Outline;
 use crate::overlay::{CITY_HATCHING, FIELD_HATCHING, hatching};
-use crate::style::Style;
+use crate::style::{Detail, Style, Theme};
 use crate::svg::number;
 use crate::symbols;
 
@@ -100,13 +100,47 @@ impl Document {
         } else {
             String::new()
         };
-        format!(
+        let svg = format!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{}\" height=\"{}\" \
              viewBox=\"{x} {y} {w} {h}\"><defs>{definitions}</defs>{table}{body}</svg>\n",
             number(width * PIXELS),
             number(height * PIXELS),
-        )
+        );
+        with_prefixed_names(svg, &name_prefix(&self.style))
     }
+}
+
+/// What is put before all names, so that pictures of different styles can share a page: empty for
+/// the usual style.
+fn name_prefix(style: &Style) -> String {
+    let mut prefix = String::new();
+    prefix.push_str(if style.theme == Theme::Winter {
+        "w"
+    } else {
+        ""
+    });
+    prefix.push_str(match style.detail {
+        Detail::Full => "",
+        Detail::Middle => "m",
+        Detail::Far => "f",
+    });
+    prefix.push_str(if style.emblems { "e" } else { "" });
+    if prefix.is_empty() {
+        prefix
+    } else {
+        prefix + "-"
+    }
+}
+
+fn with_prefixed_names(svg: String, prefix: &str) -> String {
+    if prefix.is_empty() {
+        return svg;
+    }
+    [" id=\"", "href=\"#", "url(#"]
+        .iter()
+        .fold(svg, |svg, mark| {
+            svg.replace(mark, &format!("{mark}{prefix}"))
+        })
 }
 
 fn clip_path(outline: &Outline) -> (&'static str, &'static str) {

@@ -14,6 +14,7 @@ mod board;
 mod chance;
 mod document;
 mod features;
+mod figure_picture;
 mod figures;
 mod geometry;
 mod layout;
@@ -28,6 +29,9 @@ mod sheet;
 mod style;
 mod svg;
 mod symbols;
+#[cfg(test)]
+#[path = "../tests/common/pieces.rs"]
+mod test_tiles;
 mod theme;
 mod tile_picture;
 
@@ -35,6 +39,7 @@ pub use board::{
     BoardPicture, CellState, Ghost, Highlight, MarkedCell, PictureError, Place, PlacedFigure,
     PlacedPiece, draw_board,
 };
+pub use figure_picture::draw_figure;
 pub use figures::{Figure, NeutralFigure, PlayerColour, PlayerFigure, Pose};
 pub use geometry::Point;
 #[cfg(feature = "png")]

@@ -218,7 +218,6 @@ const WINTER_ROOFS: [&str; 8] = [
 /// Colours of the table.
 pub(crate) struct PageColours {
     pub page: &'static str,
-    pub panel: &'static str,
     pub text: &'static str,
     /// Edge (thickness) of the tiles.
     pub edge: &'static str,
@@ -233,7 +232,6 @@ impl Page {
         match self {
             Self::Day => PageColours {
                 page: "#e6d9bd",
-                panel: "#d8c8a6",
                 text: "#4a3527",
                 edge: "#9c7b52",
                 frame: "#8d6b45",
@@ -241,7 +239,6 @@ impl Page {
             },
             Self::Evening => PageColours {
                 page: "#2b2733",
-                panel: "#211e29",
                 text: "#efe3c8",
                 edge: "#15131b",
                 frame: "#d9b777",

@@ -145,16 +145,7 @@ impl CommonSides {
                     let degrees = stream.pick(&[-24, -10, 10, 26, 70, 100]);
                     self.flat.push(turned_strip(strip, p, degrees, "scale(.9)"));
                 }
-                5 => {
-                    if board.style.detail == Detail::Full {
-                        self.add_grass(stream, p);
-                    }
-                }
-                6..9 => {
-                    if board.style.detail == Detail::Full {
-                        self.add_grass(stream, p);
-                    }
-                }
+                5..9 if board.style.detail == Detail::Full => self.add_grass(stream, p),
                 _ => {}
             }
         }

@@ -153,7 +153,7 @@ pub fn draw_board(picture: &BoardPicture<'_>) -> Result<String, PictureError> {
         for index in board.pieces_at(cell) {
             body.push_str(&moved_to(cell, &board.drawn[index].tall_svg(), ""));
         }
-        body.push_str(&sides.tall_after(cell));
+        body.push_str(sides.tall_after(cell));
     }
     for cell in board.cells() {
         for index in board.pieces_at(cell) {

@@ -13,7 +13,7 @@ pub use colours::PlayerColour;
 pub use kinds::{Figure, NeutralFigure, PlayerFigure, Pose, Role};
 
 use crate::geometry::{Point, point};
-use crate::style::Style;
+use crate::style::{Detail, Style};
 use crate::svg::number;
 use crate::symbols::scale_text;
 
@@ -77,9 +77,26 @@ impl Standee {
         format!("<g id=\"{}\">{body}</g>", self.symbol(style))
     }
 
+    /// Width of the figure's box on the board. Far away figures are drawn larger, so that they
+    /// stay readable.
+    pub(crate) fn width(&self, style: &Style) -> f64 {
+        let growth = if style.detail == Detail::Far {
+            1.25
+        } else {
+            1.0
+        };
+        growth * self.figure.width(self.pose)
+    }
+
     /// The figure on its place.
     pub(crate) fn stamp(&self, style: &Style) -> String {
-        let scale = self.figure.width(self.pose) / 100.0;
+        // Far away figures are drawn larger, so that they stay readable.
+        let growth = if style.detail == Detail::Far {
+            1.25
+        } else {
+            1.0
+        };
+        let scale = growth * self.figure.width(self.pose) / 100.0;
         let corner = point(self.at.x - 50.0 * scale, self.at.y - 88.0 * scale);
         format!(
             "<use href=\"#{}\" transform=\"translate({} {})scale({})\"/>",

@@ -14,7 +14,7 @@ fn cubic(piece: &[Point], t: f64) -> Point {
 }
 
 /// `n` points after the first one of a single cubic, at equal steps of its parameter.
-pub(crate) fn cubic_samples(piece: &[Point], n: usize) -> impl Iterator<Item = Point> + '_ {
+fn cubic_samples(piece: &[Point], n: usize) -> impl Iterator<Item = Point> + '_ {
     (1..=n).map(move |k| cubic(piece, k as f64 / n as f64))
 }
 

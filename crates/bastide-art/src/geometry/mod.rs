@@ -8,8 +8,7 @@ mod point;
 mod polygon;
 
 pub(crate) use curve::{
-    Curve, along, blob, chains, cubic_samples, cut, line_length, nearest_on_line, offset_line,
-    sample, smooth,
+    Curve, along, blob, chains, cut, line_length, nearest_on_line, offset_line, sample, smooth,
 };
 pub use outline::Outline;
 pub use point::Point;

@@ -148,18 +148,16 @@ impl Layout {
 
     /// The strands cut into edges between crossings, each in both directions (2k and 2k + 1).
     fn edges(&self, strands: &[Strand], cuts: &[Vec<f64>]) -> Vec<Edge> {
-        let (mut corners, mut edges): (Vec<Point>, Vec<Edge>) = (Vec::new(), Vec::new());
-        let mut corner = |p: Point| {
-            corners
-                .iter()
-                .position(|&q| distance(p, q) < 1.3)
-                .unwrap_or_else(|| {
-                    corners.push(p);
-                    corners.len() - 1
-                })
-        };
+        let mut corners = Corners::default();
+        let mut edges: Vec<Edge> = Vec::new();
         for (strand, cuts) in strands.iter().zip(cuts) {
-            for pair in cuts.windows(2).filter(|pair| pair[1] - pair[0] >= 1.0) {
+            for pair in cuts.windows(2) {
+                if pair[1] - pair[0] < 1.0 {
+                    // Too short for a line, but what it joins stays joined.
+                    let end = |s| along(&strand.line, s).0;
+                    corners.join(end(pair[0]), end(pair[1]));
+                    continue;
+                }
                 let line = cut(&strand.line, pair[0], pair[1]);
                 let middle = along(&line, (pair[1] - pair[0]) / 2.0).0;
                 let in_city = |polygon: &[Point]| {
@@ -170,7 +168,7 @@ impl Layout {
                 {
                     continue;
                 }
-                let (from, to) = (corner(line[0]), corner(line[line.len() - 1]));
+                let (from, to) = (corners.at(line[0]), corners.at(line[line.len() - 1]));
                 let back: Vec<Point> = line.iter().rev().copied().collect();
                 let (half, width) = (strand.half, strand.width);
                 edges.push(Edge {
@@ -189,7 +187,49 @@ impl Layout {
                 });
             }
         }
+        for edge in &mut edges {
+            (edge.from, edge.to) = (corners.root(edge.from), corners.root(edge.to));
+        }
+        // A short end that pokes through a wall encloses nothing. Both directions go together.
+        edges.retain(|edge| edge.from != edge.to);
         edges
+    }
+}
+
+/// The corners of the map: points that lie close together are one corner.
+#[derive(Default)]
+struct Corners {
+    points: Vec<Point>,
+    /// For each corner the one with which it is joined, or itself.
+    joined: Vec<usize>,
+}
+
+impl Corners {
+    /// The corner at `p`.
+    fn at(&mut self, p: Point) -> usize {
+        self.points
+            .iter()
+            .position(|&q| distance(p, q) < 1.3)
+            .unwrap_or_else(|| {
+                self.points.push(p);
+                self.joined.push(self.joined.len());
+                self.joined.len() - 1
+            })
+    }
+
+    fn join(&mut self, p: Point, q: Point) {
+        let (p, q) = (self.at(p), self.at(q));
+        let (p, q) = (self.root(p), self.root(q));
+        self.joined[p.max(q)] = p.min(q);
+    }
+
+    /// The corner that stands for all that are joined with `corner`.
+    fn root(&self, corner: usize) -> usize {
+        let mut at = corner;
+        while self.joined[at] != at {
+            at = self.joined[at];
+        }
+        at
     }
 }
 

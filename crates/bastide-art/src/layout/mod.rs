@@ -13,6 +13,9 @@ mod road_ends;
 mod roads;
 mod towns;
 
+#[cfg(test)]
+mod tests;
+
 use bastide_rules::geometry::Cell;
 use bastide_rules::tile::{Stack, Tile, Tunnel};
 
@@ -149,10 +152,26 @@ pub(crate) struct Layout {
     pub building: Option<BuildingSpot>,
 }
 
+/// How often a layout is tried with other chance values when the fields it draws are not those of
+/// the tile.
+const ATTEMPTS: i64 = 16;
+
 impl Layout {
     /// The layout of a piece whose first cell (see [`Outline::first_cell`]) is `cell`.
     pub(crate) fn new(tile: &Tile, features: Features, cell: Cell) -> Self {
-        let mut seed = Stream::new(&[11, cell.x.into(), cell.y.into()]);
+        let (x, y) = (cell.x.into(), cell.y.into());
+        let (first, agrees) = Self::attempt(tile, features.clone(), Stream::new(&[11, x, y]));
+        if agrees {
+            return first;
+        }
+        (1..ATTEMPTS)
+            .map(|n| Self::attempt(tile, features.clone(), Stream::new(&[11, x, y, n])))
+            .find_map(|(layout, agrees)| agrees.then_some(layout))
+            .unwrap_or(first)
+    }
+
+    /// A layout, and whether the fields it draws are those of the tile.
+    fn attempt(tile: &Tile, features: Features, mut seed: Stream) -> (Self, bool) {
         let mut layout = Self {
             features,
             cities: Vec::new(),
@@ -176,8 +195,8 @@ impl Layout {
         layout.lay_road_ends(ends, &mut seed);
         layout.find_crossings();
         layout.plan_towns(&mut seed);
-        layout.part_fields();
-        layout
+        let agrees = layout.part_fields(tile);
+        (layout, agrees)
     }
 
     pub(crate) fn outline(&self) -> &Outline {
@@ -187,6 +206,13 @@ impl Layout {
     /// Lines of all roads, spurs not included.
     pub(crate) fn road_lines(&self) -> impl Iterator<Item = &[Point]> {
         self.roads.iter().map(|road| road.line.as_slice())
+    }
+
+    /// Whether roads of the piece end in tunnel mouths.
+    pub(crate) fn has_tunnel_mouths(&self) -> bool {
+        self.roads
+            .iter()
+            .any(|road| road.tunnel == Some(Tunnel::Entrance) && !road.ends_at_gate)
     }
 
     /// All walls of all cities.

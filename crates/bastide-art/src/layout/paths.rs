@@ -3,14 +3,18 @@
 use crate::chance::Stream;
 use crate::geometry::{Curve, Outline, Point, distance, dot, lerp, unit};
 
+/// How far a bend lies inside.
+pub(super) const BEND: f64 = 0.2;
+
 /// Two cubics from the middle of side `a` to the middle of side `b`; both ends are square to
-/// their sides. `wander` is how far the middle may stray.
+/// their sides. `wander` is how far the middle may stray; `bend` is how far the middle of a path
+/// between neighbouring sides lies inside, as a share of the distance between its ends.
 pub(super) fn through(
     outline: &Outline,
-    a: usize,
-    b: usize,
+    (a, b): (usize, usize),
     stream: &mut Stream,
     wander: f64,
+    bend: f64,
 ) -> Curve {
     let (p, q) = (outline.side_middle(a), outline.side_middle(b));
     let (from_a, from_b) = (outline.inward(a), outline.inward(b));
@@ -32,7 +36,7 @@ pub(super) fn through(
             q,
         ];
     }
-    let bend = gap * 0.2 + stream.range(-1.0, 1.0) * wander * 0.5;
+    let bend = gap * bend + stream.range(-1.0, 1.0) * wander * 0.5;
     let middle = middle + unit(from_a + from_b) * bend;
     let tilt = unit(along + along.right() * stream.range(-0.25, 0.25));
     let handle = gap * 0.25;

@@ -1,4 +1,4 @@
-use super::paths::{ending, through};
+use super::paths::{BEND, ending, through};
 use super::{Layout, Pond, RiverPath};
 use crate::chance::Stream;
 use crate::geometry::sample;
@@ -19,7 +19,7 @@ impl Layout {
         let mut ends = Vec::new();
         for (segment, sides) in rivers.iter().enumerate() {
             match sides[..] {
-                [a, b] => push(segment, true, through(&outline, a, b, stream, 6.0)),
+                [a, b] => push(segment, true, through(&outline, (a, b), stream, 6.0, BEND)),
                 // A river of one side ends here; one of three or more sides is a fork.
                 _ => ends.extend(sides.iter().map(|&side| (segment, side))),
             }

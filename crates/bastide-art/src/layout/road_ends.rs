@@ -7,10 +7,13 @@ use crate::geometry::{
     Point, contains, crossing, distance, edge_distance, lerp, line_distance, point, sample, unit,
 };
 
+/// A wall nearer than this share of its radius would hide a building.
+const HIDDEN: f64 = 0.6;
+
 impl Layout {
     /// The place of a building in which roads end: the middle, unless something runs through
-    /// there; then the roomiest point near the ends of the roads. A river that parts the two
-    /// sides of the road has to be crossed.
+    /// there or a wall stands there; then the roomiest point near the ends of the roads. A river
+    /// that parts the two sides of the road has to be crossed.
     pub(super) fn place_building(&self, ends: &[RoadPath], radius: f64) -> BuildingSpot {
         let outline = self.outline();
         let middle = outline.centre();
@@ -18,7 +21,10 @@ impl Layout {
             .road_lines()
             .chain(self.rivers.iter().map(|river| river.line.as_slice()))
             .collect();
-        if lines.is_empty() {
+        let meets_a_wall = self
+            .walls()
+            .any(|wall| line_distance(middle, wall) < radius * HIDDEN);
+        if lines.is_empty() && !meets_a_wall {
             return BuildingSpot {
                 at: middle,
                 room: 99.0,

@@ -2,7 +2,7 @@
 
 use bastide_rules::tile::{Tile, Tunnel};
 
-use super::paths::{ending, through};
+use super::paths::{BEND, ending, through};
 use super::{Gate, GateKind, Layout, RoadPath};
 use crate::chance::Stream;
 use crate::geometry::{crossing, dot, lerp, sample};
@@ -38,10 +38,10 @@ impl Layout {
                 continue;
             }
             if let [a, b] = road.sides[..] {
-                road.curve = through(&outline, a, b, stream, 4.5);
+                road.curve = through(&outline, (a, b), stream, 4.5, self.bend_beside(a, b));
             } else {
                 let (a, b) = self.most_opposite(&road.sides);
-                road.curve = through(&outline, a, b, stream, 3.0);
+                road.curve = through(&outline, (a, b), stream, 3.0, BEND);
                 let middle = road.curve[3];
                 for &side in road.sides.iter().filter(|&&side| side != a && side != b) {
                     road.spurs
@@ -52,6 +52,20 @@ impl Layout {
             self.roads.push(road);
         }
         ends
+    }
+
+    /// How far a road between two sides bends into the piece. In a triangle whose third side is a
+    /// city it stays close to its sides, so that some field remains before the wall.
+    fn bend_beside(&self, a: usize, b: usize) -> f64 {
+        let is_city = |side: usize| {
+            self.features
+                .cities
+                .iter()
+                .any(|city| city.sides.contains(&side))
+        };
+        let crowded = self.outline().sides() == 3
+            && (0..3).any(|side| side != a && side != b && is_city(side));
+        if crowded { 0.0 } else { BEND }
     }
 
     /// The two sides of `sides` that face each other best.

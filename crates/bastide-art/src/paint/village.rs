@@ -10,7 +10,7 @@ impl Painter<'_> {
     /// The village in which roads end, and the farmyards of lone road ends.
     pub(super) fn paint_villages(&mut self, stream: &mut Stream) {
         let layout = &self.site.layout;
-        if let Some(village) = layout.village {
+        if let Some(village) = layout.village.filter(|_| !layout.has_tunnel_mouths()) {
             let mut shape = Stream::new(&[3, village.x as i64, village.y as i64]);
             let square = curve_data(&blob(&mut shape, village, (10.5, 8.5), 7, 0.07)) + "Z";
             let (road, edge) = (self.colour(Colour::Road), self.colour(Colour::RoadEdge));

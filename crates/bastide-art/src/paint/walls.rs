@@ -50,12 +50,11 @@ impl Group {
     }
 }
 
+/// The ends of a straight piece of wall, and the gate that it is.
+type Part = (Point, Point, Option<GateKind>);
+
 /// Stretches and towers of one wall, with its gates opened.
-fn wall_parts(
-    layout: &Layout,
-    city: usize,
-    wall: usize,
-) -> (Vec<(Point, Point, Option<GateKind>)>, Vec<(Point, Tower)>) {
+fn wall_parts(layout: &Layout, city: usize, wall: usize) -> (Vec<Part>, Vec<(Point, Tower)>) {
     let line = &layout.cities[city].walls[wall];
     let (mut stretches, mut towers, mut gate_towers) = (Vec::new(), Vec::new(), Vec::new());
     for (k, pair) in line.windows(2).enumerate() {

@@ -25,26 +25,51 @@ impl Site<'_> {
     pub(crate) fn field_loops(&self) -> FieldLoops {
         let faces = self.layout.faces();
         let fields = &self.layout.features.fields;
-        let mut inner = faces.iter().filter(|face| face.halves.is_empty());
-        let mut loops: FieldLoops = Vec::new();
-        for halves in fields {
-            let own: Vec<Vec<Point>> = if halves.is_empty() {
-                inner
-                    .next()
-                    .into_iter()
-                    .map(|face| face.outline.clone())
-                    .collect()
-            } else {
+        let mut loops: FieldLoops = fields
+            .iter()
+            .map(|halves| {
                 let belongs = |face: &&Face| face.halves.iter().any(|half| halves.contains(half));
                 faces
                     .iter()
                     .filter(belongs)
                     .map(|face| face.outline.clone())
                     .collect()
-            };
-            loops.push(own);
+            })
+            .collect();
+        let inner: Vec<usize> = (0..fields.len())
+            .filter(|&n| fields[n].is_empty())
+            .collect();
+        let inner_faces = faces.iter().filter(|face| face.halves.is_empty());
+        for (n, face) in inner_faces.enumerate() {
+            if !inner.is_empty() {
+                let field = self.side_of_first_city(&face.outline).unwrap_or(n) % inner.len();
+                loops[inner[field]].push(face.outline.clone());
+            }
         }
         loops
+    }
+
+    /// Where two cities cross, the upper one passes over the fields: a field is what lies on one
+    /// side of the lower city. Returns which wall of that city is nearest to an inner face.
+    fn side_of_first_city(&self, face: &[Point]) -> Option<usize> {
+        let is_crossed = self
+            .tile
+            .crossings
+            .iter()
+            .any(|pair| matches!(pair, (SegmentRef::City(_), SegmentRef::City(_))));
+        let middle = centroid(face);
+        let walls = self
+            .layout
+            .cities
+            .first()
+            .filter(|_| is_crossed)?
+            .walls
+            .iter()
+            .enumerate();
+        let gap = |wall: &[Point]| crate::geometry::line_distance(middle, wall);
+        walls
+            .min_by(|a, b| gap(a.1).total_cmp(&gap(b.1)))
+            .map(|(n, _)| n)
     }
 
     /// Outlines of the area of a segment: hit area and highlight. Roads and rivers are bands of

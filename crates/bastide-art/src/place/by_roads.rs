@@ -5,7 +5,8 @@ use bastide_rules::tile::Tunnel;
 use super::room::{best_spot, border_gap, field_room, keep_gap, wall_gap};
 use super::{Layer, Site, Thing};
 use crate::geometry::{
-    Point, contains, cut, distance, edge_distance, line_distance, line_length, offset_line, point,
+    Point, along, contains, cut, distance, edge_distance, line_distance, line_length, offset_line,
+    point,
 };
 use crate::layout::RoadPath;
 use crate::symbols;
@@ -24,23 +25,42 @@ impl Site<'_> {
                 self.things
                     .push(Thing::stamp(Layer::Tall, &symbols::INN, inn).with_foot(at.y + 1.0));
             }
-            let end = road.line[road.line.len() - 1];
-            if road.tunnel == Some(Tunnel::Entrance)
-                && !road.ends_at_gate
-                && wall_gap(&self.layout, end) > 3.0
-            {
-                let mouth = point(end.x, end.y - 1.0);
-                self.things.push(
-                    Thing::stamp(Layer::Tall, &symbols::TUNNEL_MOUTH, mouth).with_foot(end.y + 1.0),
-                );
-            }
+            self.place_tunnel_mouth(&road);
             if road.labyrinth {
                 self.things
                     .push(Thing::stamp(Layer::Flat, &symbols::LABYRINTH, middle));
                 self.keep_free(middle, 17.0);
             }
         }
+        if let (Some(village), true) = (self.layout.village, self.layout.has_tunnel_mouths()) {
+            self.things
+                .push(Thing::stamp(Layer::Tall, &symbols::TUNNEL_ROCK, village));
+        }
         self.place_wells_and_pigs(middle);
+    }
+
+    /// A tunnel mouth at the end of its road. Roads that meet under ground have their mouths round
+    /// one rock.
+    fn place_tunnel_mouth(&mut self, road: &RoadPath) {
+        let end = road.line[road.line.len() - 1];
+        if road.tunnel != Some(Tunnel::Entrance) || road.ends_at_gate {
+            return;
+        }
+        if self
+            .layout
+            .village
+            .is_some_and(|village| distance(village, end) < 8.0)
+        {
+            let before = along(&road.line, line_length(&road.line) - 11.0).0;
+            let mouth = Thing::stamp(Layer::Tall, &symbols::TUNNEL_MOUTH, before);
+            self.things
+                .push(mouth.scaled(0.7).with_foot(before.y + 6.0));
+        } else if wall_gap(&self.layout, end) > 3.0 {
+            let mouth = point(end.x, end.y - 1.0);
+            self.things.push(
+                Thing::stamp(Layer::Tall, &symbols::TUNNEL_MOUTH, mouth).with_foot(end.y + 1.0),
+            );
+        }
     }
 
     /// Beside the road, near the middle of the tile.

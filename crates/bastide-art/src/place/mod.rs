@@ -15,7 +15,7 @@ use bastide_rules::geometry::{Cell, Orientation};
 use bastide_rules::tile::Tile;
 
 pub(crate) use buildings::building_that_ends_roads;
-pub(crate) use room::{Disc, border_gap, city_room, feature_gap, keep_gap, wall_gap};
+pub(crate) use room::{Disc, border_gap, feature_gap, keep_gap, wall_gap};
 pub(crate) use thing::{Layer, Thing};
 
 use crate::features::{Features, Landmark};
@@ -72,3 +72,6 @@ impl<'a> Site<'a> {
         self.keep.push(Disc { at, radius });
     }
 }
+
+#[cfg(test)]
+mod tests;

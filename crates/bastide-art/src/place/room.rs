@@ -84,7 +84,7 @@ pub(super) fn field_room(layout: &Layout, keep: &[Disc], p: Point) -> f64 {
 }
 
 /// Room in a city at `p`.
-pub(crate) fn city_room(layout: &Layout, city: &CityPlan, keep: &[Disc], p: Point) -> f64 {
+pub(super) fn city_room(layout: &Layout, city: &CityPlan, keep: &[Disc], p: Point) -> f64 {
     if !contains(&city.polygon, p) {
         return -1.0;
     }

@@ -3,7 +3,7 @@
 mod number;
 mod path;
 
-pub(crate) use number::{number, push_number, rounded};
+pub(crate) use number::number;
 pub(crate) use path::{
     PathData, band, curve_data, curve_past_outline, line_data, points_data, ribbon, side_stroke,
 };

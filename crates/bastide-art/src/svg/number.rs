@@ -38,7 +38,7 @@ mod tests {
 
     #[test]
     fn rounding_is_what_is_written() {
-        assert_eq!(rounded(3.14159), 3.1);
+        assert_eq!(rounded(3.1499), 3.1);
         assert_eq!(rounded(-0.96), -1.0);
     }
 }

@@ -135,3 +135,25 @@ pub(crate) static LABYRINTH: Drawing = Drawing {
         .inked(0.5),
     ],
 };
+
+/// The rock under which roads with tunnel mouths meet.
+pub(crate) static TUNNEL_ROCK: Drawing = Drawing {
+    id: "tr",
+    group: Group::Building,
+    scale: 1.0,
+    shapes: &[
+        area("M11 5L19 2Q17-5 10-7Z", Shadow).opacity(0.2),
+        area(
+            "M-13 4Q-14-4-9-7Q-5-13 2-12Q9-12 11-6Q15-2 13 4Q9 8.6 0 8.8Q-10 8.6-13 4Z",
+            Fixed("#a2937f"),
+        )
+        .inked(0.75),
+        area("M11-6Q15-2 13 4Q9 8.6 0 8.8Q8 2 5-11.4Q9.6-11 11-6Z", Ink).opacity(0.22),
+        area(
+            "M-11 2Q-11-4-7.4-6Q-4-11 .6-10.6Q-2-6-6-4Q-9-2-11 2Z",
+            Fixed("#bdb09c"),
+        ),
+        line("M-4 2q2-2 4-1M2-3q2-1 3 .6M-8 5q2-1 4 0", Ink, 0.5).see_through(0.5),
+        area("M-9.4-6.4Q-5-13 2-12Q9-12 11-6Q7-8 3-6.6T-9.4-6.4Z", Snow).in_winter(),
+    ],
+};

@@ -89,6 +89,7 @@ static OTHERS: &[&Drawing] = &[
     &WATCHTOWER,
     &GOLDMINE,
     &TUNNEL_MOUTH,
+    &TUNNEL_ROCK,
     &LABYRINTH,
     &BAZAAR,
     &CIRCUS,
@@ -135,14 +136,6 @@ fn all_definitions(theme: Theme, detail: Detail) -> Vec<(String, String)> {
         out.push((drawing.id.to_string(), drawing.definition(theme, detail)));
     }
     out
-}
-
-/// The definitions of all symbols of a theme, for pages that draw many pictures.
-pub(crate) fn definitions(theme: Theme, detail: Detail) -> String {
-    all_definitions(theme, detail)
-        .into_iter()
-        .map(|(_, definition)| definition)
-        .collect()
 }
 
 /// The definitions of the symbols that `body` stamps, directly or through other symbols.
