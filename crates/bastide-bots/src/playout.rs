@@ -1,4 +1,4 @@
-use bastide_rules::{Action, ActionList, Actor, Events, Game};
+use bastide_rules::{Action, ActionList, Actor, Events, Game, Placements};
 
 use crate::chance;
 use crate::rng::Rng;
@@ -9,6 +9,7 @@ use crate::rng::Rng;
 /// Its lists are used again from game to game; after set-up nothing allocates.
 #[derive(Debug)]
 pub struct Playout {
+    placements: Placements,
     actions: ActionList,
     events: Events,
 }
@@ -17,8 +18,13 @@ impl Playout {
     /// Lists that are large enough for `game` and all games with the same setup.
     pub fn for_game(game: &Game) -> Self {
         let tiles = game.piece_count() + game.tiles_left() as usize;
-        // Empty cells around n tiles number at most 2n + 2; each takes up to four orientations.
-        Self { actions: Vec::with_capacity(4 * (2 * tiles + 2)), events: Events::off() }
+        // Empty cells around n tiles number at most 2n + 2, around n double ones 4n + 2.
+        let places = 4 * tiles + 2;
+        Self {
+            placements: Placements::with_capacity(places),
+            actions: ActionList::with_capacity(places),
+            events: Events::off(),
+        }
     }
 
     /// Takes one decision at random. Returns the action, `None` when the game is over.
@@ -26,6 +32,10 @@ impl Playout {
     pub fn step(&mut self, game: &mut Game, rng: &mut Rng) -> Option<Action> {
         let action = match game.decision().actor? {
             Actor::Chance => chance::draw(game, rng),
+            Actor::Seat(_) if game.drawn_tile().is_some() => {
+                game.legal_placements(&mut self.placements);
+                game.placement(&self.placements, rng.below(self.placements.len()))
+            }
             Actor::Seat(_) => {
                 game.legal_actions(&mut self.actions);
                 rng.pick(&self.actions)
@@ -65,16 +75,25 @@ mod tests {
         assert_ne!(keys[0], keys[1]);
     }
 
+    /// The compact list of placements gives the same games as the list of actions.
     #[test]
-    fn the_list_of_actions_never_grows() {
+    fn plays_as_a_random_player_does() {
         for sets in [&["base-c2"][..], &["base-c2", "river-1-c2"], &["winter"]] {
             let fresh = Game::new(Setup::with_sets(sets, 4)).unwrap();
             let mut playout = Playout::for_game(&fresh);
-            let capacity = playout.actions.capacity();
-            for seed in 0..20 {
-                playout.finish(&mut fresh.clone(), &mut Rng::new(seed));
+            for seed in 0..5 {
+                let (mut one, mut two) = (fresh.clone(), fresh.clone());
+                playout.finish(&mut one, &mut Rng::new(seed));
+                let mut rng = Rng::new(seed);
+                while let Some(actor) = two.decision().actor {
+                    let action = match actor {
+                        Actor::Chance => chance::draw(&two, &mut rng),
+                        Actor::Seat(_) => rng.pick(&two.legal_action_list()),
+                    };
+                    two.play(action.unwrap(), &mut Events::off()).unwrap();
+                }
+                assert!(one == two);
             }
-            assert_eq!(playout.actions.capacity(), capacity);
         }
     }
 }

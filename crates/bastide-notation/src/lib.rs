@@ -10,7 +10,9 @@
 //! ```
 #![forbid(unsafe_code)]
 
+pub mod jcz;
 pub mod record;
+pub mod scenario;
 
 mod cursor;
 mod moves;

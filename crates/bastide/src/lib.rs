@@ -2,7 +2,7 @@
 //!
 //! Folders and files in the order in which they depend on each other: `setup_arguments` (what all
 //! commands that make a game have in common), `simulation`, `perft`, `benchmark` (the work of the
-//! commands that compute), `commands` (one file a command: its arguments and its output).
+//! commands that compute), `rulebook` (the rules as text), `text` (games as text), `commands` (one file a command: its arguments and its output).
 //!
 //! Exit codes: 0 all is well, 1 an expectation failed, 2 wrong usage or bad input.
 #![forbid(unsafe_code)]
@@ -11,8 +11,10 @@ pub mod benchmark;
 mod commands;
 mod outcome;
 pub mod perft;
+mod rulebook;
 mod setup_arguments;
 pub mod simulation;
+mod text;
 
 use std::ffi::OsString;
 use std::io::{self, BufWriter, Write};
@@ -34,7 +36,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         }
     };
     let mut out = BufWriter::new(io::stdout().lock());
-    let result = arguments.run(&mut out).and_then(|outcome| {
+    let result = arguments.run(&mut io::stdin().lock(), &mut out).and_then(|outcome| {
         out.flush()?;
         Ok(outcome)
     });

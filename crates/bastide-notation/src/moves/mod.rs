@@ -1,7 +1,7 @@
 //! One move in one line of text, by names that mean the same in every game.
 
 mod convert;
-mod text;
+pub(crate) mod text;
 
 pub use convert::MoveError;
 
