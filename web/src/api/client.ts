@@ -4,10 +4,11 @@ import type {
   Drawing,
   ErrorBody,
   FeatureCard,
+  Imported,
   Join,
   Joined,
   NewGame,
-  NewSeat,
+  PlayOn,
   Rule,
   RulePage,
   RulePageTitle,
@@ -92,7 +93,7 @@ const game = (id: string) => `/api/games/${encodeURIComponent(id)}`;
 export const api = {
   catalogue: () => json<Catalogue>('/api/catalogue'),
   checkSetup: (setup: Setup) => json<SetupCheck>('/api/setups/check', { body: setup }),
-  importSetup: (text: string) => json<unknown>('/api/setups/import', { text, method: 'POST' }),
+  importSetup: (text: string) => json<Imported>('/api/setups/import', { text, method: 'POST' }),
   create: (newGame: NewGame) => json<Created>('/api/games', { body: newGame }),
   join: (id: string, join: Join) => json<Joined>(`${game(id)}/join`, { body: join }),
   table: (id: string, tokens: string[]) => json<Table>(game(id), { tokens }),
@@ -110,8 +111,7 @@ export const api = {
   rulebook: () => json<RulePageTitle[]>('/api/rulebook'),
   rulePage: (page: string) => json<RulePage>(`/api/rulebook/${encodeURIComponent(page)}`),
   rule: (id: string) => json<Rule>(`/api/rules/${encodeURIComponent(id)}`),
-  playOn: (id: string, version: number, seats: NewSeat[]) =>
-    json<Created>(`${game(id)}/play-on`, { body: { version, seats } }),
+  playOn: (id: string, request: PlayOn) => json<Created>(`${game(id)}/play-on`, { body: request }),
 };
 
 /** Addresses of files to download. */

@@ -262,3 +262,6 @@ export type Inline =
   | { kind: 'code'; text: string }
   | { kind: 'rule'; id: string }
   | { kind: 'page'; id: string; text: string };
+
+export type PlayOn = { version: number; name: string; seats: NewSeat[]; pace_ms: number | null };
+export type Imported = { setup: Setup; names: string[]; remarks: string[]; game: Created | null };

@@ -123,7 +123,7 @@ export class Turn {
   get rotation(): Switch | null {
     for (const step of this.#steps) {
       const rotation = switchesFor(step.decision.actions, step.chosen, step.wishes).find(
-        (one) => one.kind === 'rotation' || one.kind === 'orientation',
+        (one) => one.kind === 'rotation',
       );
       if (rotation) return rotation;
     }
@@ -259,7 +259,7 @@ export class Turn {
 
   /** The next value of the first switch that is not the rotation; false if there is none. */
   async nextKind(): Promise<boolean> {
-    const one = this.switches.find((each) => each.kind !== 'rotation' && each.kind !== 'orientation');
+    const one = this.switches.find((each) => each.kind !== 'rotation');
     if (!one) return false;
     await this.set(one.kind, nextValue(one, 1));
     return true;
