@@ -26,6 +26,7 @@ mod config;
 mod error;
 mod games;
 mod http;
+mod imported;
 mod limits;
 mod live;
 mod logging;

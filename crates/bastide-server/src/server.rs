@@ -10,7 +10,7 @@ use crate::config::ServerConfig;
 use crate::games::Registry;
 use crate::limits::{LimitedListener, Peer, PerAddress};
 use crate::metrics::Metrics;
-use crate::pictures::Shapes;
+use crate::pictures::{Layers, Shapes};
 use crate::state::AppState;
 use crate::store::{OpenError, Store, StoreError};
 
@@ -70,6 +70,7 @@ impl Server {
             registry,
             store,
             shapes,
+            layers: Arc::new(Layers::new()),
             metrics,
             lines: PerAddress::new(config.lines_per_address),
             behind_proxy: config.behind_proxy,

@@ -6,7 +6,7 @@ use axum::http::HeaderMap;
 use crate::games::Registry;
 use crate::limits::{Peer, PerAddress};
 use crate::metrics::Metrics;
-use crate::pictures::Shapes;
+use crate::pictures::{Layers, Shapes};
 use crate::store::Store;
 
 /// What all requests share.
@@ -15,6 +15,7 @@ pub(crate) struct AppState {
     pub registry: Registry,
     pub store: Store,
     pub shapes: Arc<Shapes>,
+    pub layers: Arc<Layers>,
     pub metrics: Arc<Metrics>,
     /// Live lines by address.
     pub lines: PerAddress,

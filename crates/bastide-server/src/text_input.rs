@@ -28,7 +28,7 @@ pub fn clean_name(typed: &str) -> Result<String, ApiError> {
 
 /// Control characters, and those that change the direction of writing or take no room: with them
 /// a name could pass for another one.
-const fn is_invisible(one: char) -> bool {
+fn is_invisible(one: char) -> bool {
     one.is_control()
         || matches!(one,
             '\u{ad}' | '\u{61c}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}'

@@ -19,13 +19,16 @@ mod seat;
 mod subscribers;
 mod table;
 
-pub use command::{Command, Subscription};
+pub use command::{Command, Snapshot, Subscription};
+pub use subscribers::LINE_LENGTH;
 pub use create::{Opening, open_table};
-pub use names::{fresh_code, fresh_id, fresh_token, is_id, token_hash};
+pub use names::is_id;
+
 pub use owner::OwnerOptions;
 pub use registry::Registry;
 
 pub(crate) use chronicle::{Chronicle, Happening};
 pub(crate) use draft::DraftState;
-pub(crate) use seat::{Occupant, SeatInfo};
-pub(crate) use table::{Plan, TableGame};
+pub(crate) use record::line as record_line;
+pub(crate) use seat::SeatInfo;
+pub(crate) use table::TableGame;

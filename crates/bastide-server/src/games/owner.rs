@@ -16,7 +16,7 @@ use super::registry::Registry;
 use super::seat::Occupant;
 use super::subscribers::{Audience, Subscribers, to_json, update_message};
 use super::table::{Plan, TableGame};
-use super::{fresh_token, token_hash};
+use super::names::{fresh_token, token_hash};
 use crate::api::{
     CommitRequest, DraftRequest, FeatureCard, Join, Joined, Phase, ServerMessage, Table,
     TableState, Update,

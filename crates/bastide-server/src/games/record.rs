@@ -7,9 +7,10 @@ use bastide_rules::{Actor, Events};
 use super::table::TableGame;
 use crate::chance::SealRemark;
 use crate::error::ApiError;
+use crate::store::MoveRow;
 
 /// A line of a record, as `bastide_notation` reads it.
-pub(super) fn line(number: u32, by: Actor, action: &Move, key: u64) -> String {
+pub(crate) fn line(number: u32, by: Actor, action: &Move, key: u64) -> String {
     let by = match by {
         Actor::Seat(seat) => serde_json::json!(seat.0),
         Actor::Chance => serde_json::json!("chance"),
@@ -40,6 +41,19 @@ impl TableGame {
         let levels: Vec<Option<&str>> = self.seats.iter().map(|seat| seat.level()).collect();
         header.meta.insert("computers".to_owned(), levels.into());
         header
+    }
+
+    /// The lines of the record, for a game that goes on from here.
+    pub fn rows(&self) -> Result<Vec<MoveRow>, ApiError> {
+        let mut game = self.first_position().map_err(ApiError::broken_setup)?;
+        let mut rows = Vec::with_capacity(self.actions.len());
+        for (version, &action) in (1..).zip(&self.actions) {
+            let by = game.decision().actor.ok_or_else(ApiError::unnameable_move)?;
+            let text = Move::from_action(action, &game).ok_or_else(ApiError::unnameable_move)?;
+            game.play(action, &mut Events::off()).map_err(ApiError::refused)?;
+            rows.push(MoveRow { version, line: line(version, by, &text, game.key()) });
+        }
+        Ok(rows)
     }
 
     /// The whole record.

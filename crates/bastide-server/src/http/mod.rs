@@ -18,6 +18,7 @@ use axum::routing::{get, post};
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 
+pub(crate) use auth::checked as checked_tokens;
 pub use openapi::openapi;
 
 use crate::error::ApiError;
@@ -26,6 +27,9 @@ use crate::{live, web};
 
 /// The largest body of a request, in bytes; saved games may be larger.
 const BODY_LIMIT: usize = 64 * 1024;
+
+/// The largest saved game of another program, in bytes; real ones have some hundred thousand.
+const IMPORT_LIMIT: usize = 4 * 1024 * 1024;
 
 /// What a page of ours may do: only what comes from this server, no scripts or styles in the
 /// page itself. `style` attributes are allowed, since they can't load anything.
@@ -38,7 +42,10 @@ pub(crate) fn router(state: AppState) -> Router {
     let api = Router::new()
         .route("/catalogue", get(setups::catalogue))
         .route("/setups/check", post(setups::check))
-        .route("/setups/import", post(setups::import))
+        .route(
+            "/setups/import",
+            post(setups::import).layer(DefaultBodyLimit::max(IMPORT_LIMIT)),
+        )
         .route("/games", post(games::create))
         .route("/games/{id}", get(games::table))
         .route("/games/{id}/join", post(games::join))

@@ -50,6 +50,15 @@ impl Store {
         }))
     }
 
+    /// Whether the database answers.
+    ///
+    /// # Errors
+    /// What the database says.
+    pub async fn ping(&self) -> Result<(), StoreError> {
+        query("SELECT 1").fetch_one(&self.readers).await?;
+        Ok(())
+    }
+
     /// Games in which a computer player is to move.
     ///
     /// # Errors
