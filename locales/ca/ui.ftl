@@ -181,6 +181,8 @@ places-fit = { $count ->
    *[other] Encaixa en { $count } llocs.
 }
 choose-lit-cell = Tria una casella il·luminada.
+place-it-here = La poses aquí?
+nothing-more-to-choose = En aquest torn ja no hi ha res més a triar.
 places-outside = { $count ->
     [one] { $count } lloc més fora de la vista
    *[other] { $count } llocs més fora de la vista

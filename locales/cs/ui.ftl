@@ -188,6 +188,8 @@ places-fit = { $count ->
    *[other] Hodí se na { $count } míst.
 }
 choose-lit-cell = Vyber světlé pole.
+place-it-here = Položit ji sem?
+nothing-more-to-choose = V tomto tahu už není z čeho vybírat.
 places-outside = { $count ->
     [one] { $count } další místo mimo pohled
     [few] { $count } další místa mimo pohled

@@ -181,6 +181,8 @@ places-fit = { $count ->
    *[other] It fits in { $count } places.
 }
 choose-lit-cell = Choose a lit cell.
+place-it-here = Place it here?
+nothing-more-to-choose = There is nothing more to choose in this turn.
 places-outside = { $count ->
     [one] { $count } more place out of view
    *[other] { $count } more places out of view

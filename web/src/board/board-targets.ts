@@ -3,6 +3,9 @@ import type { Choice } from '../decision/narrow';
 import { CELL, middleOf, type Point } from './geometry';
 import { spread } from './spread';
 
+/** How far over its foot the middle of a figure is, in board units. */
+const FIGURE_MIDDLE = 10;
+
 /** A target as the board draws it. */
 export type BoardTarget = {
   key: string;
@@ -51,13 +54,13 @@ function add(targets: BoardTarget[], choice: Choice, isQuiet: boolean, sources: 
     case 'place':
       targets.push({
         ...base,
-        at: [target.anchor[0], target.anchor[1]],
+        at: [target.anchor[0], target.anchor[1] - FIGURE_MIDDLE],
         figure: { kind: kindFor(choice, sources.figureKind), lying: target.lying },
       });
       break;
     case 'figure': {
       const figure = sources.figures.find((one) => one.id === target.id);
-      if (figure) targets.push({ ...base, at: [figure.anchor[0], figure.anchor[1] - 12], figure: null });
+      if (figure) targets.push({ ...base, at: [figure.anchor[0], figure.anchor[1] - FIGURE_MIDDLE], figure: null });
       break;
     }
     default:

@@ -9,14 +9,17 @@ export const cellKey = (x: number, y: number): string => `${x},${y}`;
 /** The middle of a cell in board units. */
 export const middleOf = (x: number, y: number): Point => [x * CELL + CELL / 2, y * CELL + CELL / 2];
 
-/** Width of a figure's picture in board units; its foot stands at 88 of 100 of its height. */
+/**
+ * Width of a figure's picture in board units. The picture has a margin round the figure, whose foot
+ * stands on the middle line at `FIGURE_FOOT` of the height.
+ */
 export function figureWidth(kind: string, lying: boolean): number {
-  if (kind === 'large_meeple') return 39;
-  return lying ? 33 : 32;
+  if (kind === 'large_meeple') return 48.4;
+  return lying ? 40.9 : 39.7;
 }
 
 /** Where in its picture a figure stands, as a share of the height. */
-export const FIGURE_FOOT = 0.88;
+export const FIGURE_FOOT = 0.86;
 
 /** The half of a cell that a halfling fills, as the points of a triangle. */
 export function halfPoints(orientation: number): string {

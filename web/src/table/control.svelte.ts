@@ -19,7 +19,7 @@ import { TableSession } from './session.svelte';
 
 /** Pixels a cell must have after one was chosen, with a finger and with a pointer. */
 const COARSE_CELL = 110;
-const FINE_CELL = 62;
+const FINE_CELL = 48;
 
 /** How long points float, in milliseconds, and how far apart two begin. */
 const FLOAT_TIME = 2_200;

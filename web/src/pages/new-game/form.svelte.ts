@@ -224,7 +224,11 @@ export class NewGameForm {
 
   /** Opens the table; its id, or nothing if it could not be opened. */
   async open(): Promise<string | null> {
-    if (!this.canOpen) return null;
+    return this.canOpen ? this.openUnchecked() : null;
+  }
+
+  /** Opens the table without waiting for what the server says against the set-up. */
+  async openUnchecked(): Promise<string | null> {
     this.isBusy = true;
     this.problem = '';
     try {
