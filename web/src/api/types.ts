@@ -170,6 +170,7 @@ export type ErrorBody = {
 };
 
 export type Picture = { x: number; y: number; width: number; height: number; svg: string };
+/** `path` is measured from the north-west corner of the piece's cell, `anchor` on the board. */
 export type SegmentOutline = { segment: number; feature: string; path: string; anchor: [number, number] };
 export type PieceDrawing = {
   id: number;

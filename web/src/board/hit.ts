@@ -71,7 +71,7 @@ export function segmentAt(
     const isNear = Math.abs(piece.x - cx) <= 1 && Math.abs(piece.y - cy) <= 1;
     if (!isNear || (piece.shape !== 'double' && (piece.x !== cx || piece.y !== cy))) continue;
     for (const segment of segmentsOf(piece.id)) {
-      if (isInside(segment.path, x, y)) found.push({ piece, segment });
+      if (isInside(segment.path, x - piece.x * CELL, y - piece.y * CELL)) found.push({ piece, segment });
     }
   }
   found.sort((a, b) => ORDER.indexOf(a.segment.feature) - ORDER.indexOf(b.segment.feature));

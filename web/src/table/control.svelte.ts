@@ -184,7 +184,7 @@ export class TableControl {
     const state = this.shownState;
     const { table } = this.session;
     if (!state || !table || !this.drawing) return null;
-    const last = this.turn.chosenCell ? undefined : state.decision.marks.find((mark) => mark.kind === 'last');
+    const last = this.turn.chosenCell || this.isFinished ? undefined : state.decision.marks.find((mark) => mark.kind === 'last');
     const lastPiece = last && this.shownPieces.findLast((one) => one.x === last.cell[0] && one.y === last.cell[1]);
     const isOthers = lastPiece?.seat != null && !this.session.ownSeats.includes(lastPiece.seat);
     return {
