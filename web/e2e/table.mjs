@@ -50,13 +50,20 @@ export async function offeredCells(page) {
   });
 }
 
+/** Waits until the view of the board stands still. */
+export async function stillness(page) {
+  await page.waitForTimeout(60);
+  await page.locator('.world:not(.moving)').waitFor({ state: 'attached' });
+}
+
 /** Chooses an offered cell with the pointer. */
 export async function chooseCell(page, pick = 0) {
   await page.locator('.world g.cell:not(.quiet)').first().waitFor({ state: 'attached' });
+  await stillness(page);
   let cells = await offeredCells(page);
   if (cells.length === 0) {
     await page.keyboard.press('c');
-    await page.waitForTimeout(400);
+    await stillness(page);
     cells = await offeredCells(page);
   }
   assert.ok(cells.length > 0, 'an offered cell can be reached');

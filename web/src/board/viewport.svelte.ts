@@ -21,6 +21,8 @@ export class Viewport {
   isMoving = $state(false);
   width = $state(0);
   height = $state(0);
+  /** Whether somebody has moved the view by hand; then it does not move by itself more than it must. */
+  isManual = false;
   insets = $state.raw<Insets>({ top: 22, right: 22, bottom: 22, left: 22 });
 
   #frame = 0;
@@ -63,6 +65,15 @@ export class Viewport {
     );
   }
 
+  /** Whether the whole box is in the free part. */
+  shows(box: CellBox): boolean {
+    const [left, top] = this.toPixel(box.west * CELL, box.north * CELL);
+    const [right, bottom] = this.toPixel(box.east * CELL, box.south * CELL);
+    return (
+      left >= 0 && top >= 0 && right <= this.width - this.insets.right / 2 && bottom <= this.height - this.insets.bottom
+    );
+  }
+
   zoom(factor: number, px: number, py: number, smooth = false): void {
     const scale = Math.min(LARGEST, Math.max(SMALLEST, this.scale * factor));
     const ratio = scale / this.scale;
@@ -71,6 +82,7 @@ export class Viewport {
 
   /** Zooms round the middle of the free part. */
   zoomMiddle(factor: number): void {
+    this.isManual = true;
     this.zoom(factor, this.insets.left + this.freeWidth / 2, this.insets.top + this.freeHeight / 2, true);
   }
 

@@ -35,7 +35,11 @@ export class Turn {
   isBusy = $state(false);
   #base: Decision | null = null;
   #asked = 0;
-  #waiting = 0;
+  /** Answers to drafts that are awaited: until they come it is not known what the choice leads to. */
+  #waiting = $state(0);
+  #answer: Promise<void> = Promise.resolve();
+  /** Whether the last draft did not reach the server. */
+  #isUntried = false;
   #otherWindow: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -62,12 +66,17 @@ export class Turn {
     if (state.draft && state.draft.moves.length > 0) await this.#resume(state.draft.moves);
   }
 
+  /** Tries the choice out again that did not reach the server before. */
+  async retry(): Promise<void> {
+    if (this.#isUntried) await this.#tryOut();
+  }
+
   /** Takes over a draft that another window of the same player has changed. */
   #watchDraft(): void {
     clearTimeout(this.#otherWindow);
     this.#otherWindow = setTimeout(() => {
       const moves = this.session.state?.draft?.moves ?? [];
-      if (this.#waiting > 0 || !this.#base || moves.join('\n') === this.moves.join('\n')) return;
+      if (this.#waiting > 0 || this.#isUntried || !this.#base || moves.join('\n') === this.moves.join('\n')) return;
       this.#steps = [firstStep(this.#base)];
       void this.#resume(moves);
     }, OTHER_WINDOW_WAIT);
@@ -76,10 +85,6 @@ export class Turn {
   /** The decision now asked. */
   get decision(): Decision | null {
     return this.#steps.at(-1)?.decision ?? null;
-  }
-
-  get stepCount(): number {
-    return this.#steps.length;
   }
 
   /** The targets to choose from now. */
@@ -186,8 +191,17 @@ export class Turn {
     return moves;
   }
 
-  /** What Confirm would send; nothing while something is still to be chosen. */
+  /** Whether Confirm can be pressed; in later steps also while the answer to a draft is under way. */
+  get isReady(): boolean {
+    return this.#choice !== null && (this.#waiting === 0 || this.#steps.length > 1);
+  }
+
+  /** What Confirm would send; nothing while something is still to be chosen or not yet known. */
   get confirmable(): string[] | null {
+    return this.#waiting > 0 ? null : this.#choice;
+  }
+
+  get #choice(): string[] | null {
     const last = this.#steps.at(-1);
     if (!last) return null;
     const { action } = this;
@@ -282,10 +296,11 @@ export class Turn {
 
   /** Carries out what is chosen. */
   async confirm(): Promise<void> {
-    const moves = this.confirmable;
-    if (!moves || this.isBusy) return;
+    if (this.isBusy) return;
     this.isBusy = true;
     try {
+      const moves = await this.#settled();
+      if (!moves) return;
       await this.session.commit(moves);
       this.#base = null;
       await this.follow();
@@ -296,12 +311,26 @@ export class Turn {
     }
   }
 
+  /** What to confirm once the answer under way is here; nothing if it asks something new. */
+  async #settled(): Promise<string[] | null> {
+    const { length } = this.#steps;
+    await this.#answer;
+    return this.#steps.length === length ? this.confirmable : null;
+  }
+
   /** Asks the server for what the choices lead to. */
-  async #tryOut(): Promise<void> {
+  #tryOut(): Promise<void> {
+    const answer = this.#ask();
+    this.#answer = answer;
+    return answer;
+  }
+
+  async #ask(): Promise<void> {
     const steps = this.#steps;
     const { moves } = this;
     const asked = ++this.#asked;
     this.#waiting++;
+    this.#isUntried = false;
     try {
       const state = await this.session.tryOut(moves);
       if (asked !== this.#asked || steps !== this.#steps) return;
@@ -311,9 +340,12 @@ export class Turn {
       if (last && last.chosen.length > 0 && moves.length === steps.length && goesOn) {
         this.#steps = [...steps, firstStep(next)];
       }
-      await this.#confirmByPolicy();
+      // Not awaited: confirming waits for this answer.
+      void this.#confirmByPolicy();
     } catch (error) {
-      if (asked === this.#asked) this.#fail(error);
+      if (asked !== this.#asked) return;
+      if (error instanceof ApiError && error.isOffline) this.#isUntried = true;
+      else this.#fail(error);
     } finally {
       this.#waiting--;
     }

@@ -14,6 +14,7 @@ import { say } from '../ui/announce.svelte';
 import { hideToast, showToast } from '../ui/toast.svelte';
 import { tellEvents } from './chronicle';
 import { sideWords, tileSides } from './sides';
+import { SMALL_SCREEN } from './layout';
 import { Replay } from './replay.svelte';
 import { TableSession } from './session.svelte';
 
@@ -246,8 +247,26 @@ export class TableControl {
     return last ? middleOf(last.x, last.y) : [CELL / 2, CELL / 2];
   }
 
-  showAll(smooth: boolean, least = 0): void {
-    this.view.fit(this.box, smooth, least, this.focus);
+  /** Shows the whole board; on small screens the part where things happen, with cells large enough. */
+  showAll(smooth: boolean): void {
+    this.view.isManual = false;
+    this.view.fit(this.box, smooth, this.#leastScale, this.focus);
+  }
+
+  /** Shows the whole board, however small it becomes. */
+  showEverything(): void {
+    this.view.isManual = false;
+    this.view.fit(this.box, true);
+  }
+
+  get #leastScale(): number {
+    return !this.isFinished && window.matchMedia(SMALL_SCREEN).matches ? 0.5 : 0;
+  }
+
+  /** Brings what has just happened, and what may be done next, into sight. */
+  #keepInSight(x: number, y: number): void {
+    if (this.view.isManual) this.view.reveal(...middleOf(x, y));
+    else if (!this.view.shows(this.box)) this.showAll(true);
   }
 
   /** Makes the store for pictures once the theme is known, and fetches what is new. */
@@ -332,7 +351,7 @@ export class TableControl {
       showToast(t('confirm-waits'));
       return;
     }
-    if (!this.turn.confirmable) {
+    if (!this.turn.isReady) {
       showToast(t(this.turn.choices.some((choice) => choice.target.kind === 'cell') ? 'choose-cell-first' : 'choose-first'));
       return;
     }
@@ -474,7 +493,11 @@ export class TableControl {
       void this.session.loadFeatures().catch(() => undefined);
     }
     const placed = events.findLast((event) => event.kind === 'place' && event.cell);
-    if (placed?.cell && !this.isReplaying) this.view.reveal(...middleOf(...placed.cell));
+    if (placed?.cell && !this.isReplaying) {
+      const [x, y] = placed.cell;
+      // The choices of the new turn are made from the new state in the same moment.
+      queueMicrotask(() => this.#keepInSight(x, y));
+    }
     this.#float(events, before);
     this.#sendHome(events, before);
     tellEvents(events, this);

@@ -43,7 +43,10 @@ export function pressKey(event: KeyboardEvent, control: TableControl, actions: K
   const arrow = ARROWS[key];
   if (arrow) {
     if (target?.closest('[role=tabpanel], [role=tablist], input, select')) return false;
-    if (event.shiftKey) control.view.pan(-arrow[0] * 90, -arrow[1] * 90, true);
+    if (event.shiftKey) {
+      control.view.isManual = true;
+      control.view.pan(-arrow[0] * 90, -arrow[1] * 90, true);
+    }
     else if (control.isFinished && arrow[0] !== 0) void control.replay.step(arrow[0]);
     else control.moveCursor(...arrow);
     return true;
@@ -108,7 +111,7 @@ function pressLetter(key: string, shift: boolean, control: TableControl, actions
       actions.showTab('history');
       return true;
     case 'c':
-      control.showAll(true);
+      control.showEverything();
       return true;
     default:
       return false;

@@ -9,7 +9,8 @@ const PACE = 900;
 export class Replay {
   /** The table as it was; nothing when the present is shown. */
   table = $state.raw<Table | null>(null);
-  index = $state(0);
+  /** The number of the stop that is looked at; nothing for the present. */
+  index = $state<number | null>(null);
   isPlaying = $state(false);
   #cache = new Map<number, Table>();
   #timer: ReturnType<typeof setInterval> | undefined;
@@ -31,7 +32,7 @@ export class Replay {
 
   /** The number of the stop that is shown. */
   get position(): number {
-    return this.table ? this.index : this.stops.length - 1;
+    return this.index ?? this.stops.length - 1;
   }
 
   /** What happened on the way to the stop that is shown. */
@@ -45,12 +46,11 @@ export class Replay {
   async goTo(position: number): Promise<void> {
     const { stops } = this;
     const index = Math.max(0, Math.min(stops.length - 1, position));
-    this.index = index;
     if (index === stops.length - 1) {
-      this.table = null;
-      this.#asked++;
+      this.#showPresent();
       return;
     }
+    this.index = index;
     const version = stops[index] ?? 0;
     const asked = ++this.#asked;
     const table = this.#cache.get(version) ?? (await api.tableAt(this.session.id, version, this.session.tokens));
@@ -65,7 +65,12 @@ export class Replay {
   /** Back to the present. */
   leave(): void {
     this.pause();
+    this.#showPresent();
+  }
+
+  #showPresent(): void {
     this.#asked++;
+    this.index = null;
     this.table = null;
   }
 
