@@ -17,6 +17,7 @@ mod features;
 mod figure_picture;
 mod figures;
 mod geometry;
+mod layers;
 mod layout;
 mod lettering;
 mod overlay;
@@ -42,6 +43,7 @@ pub use board::{
 pub use figure_picture::draw_figure;
 pub use figures::{Figure, NeutralFigure, PlayerColour, PlayerFigure, Pose};
 pub use geometry::Point;
+pub use layers::{JoinLayers, JoinSlot, LayerPicture, PieceLayers, joins_of, piece_layers};
 #[cfg(feature = "png")]
 pub use png::{MAX_SIDE, PngError, to_png};
 pub use shape::{PieceShape, SegmentShape};

@@ -56,6 +56,20 @@ impl CommonSides {
         out
     }
 
+    /// What stands on the eastern or southern side of `cell` alone.
+    pub(crate) fn of_side(board: &Board<'_>, cell: Cell, side: Side) -> Self {
+        let mut out = Self::default();
+        out.add_side(board, cell, side);
+        out
+    }
+
+    /// What stands on the south-eastern corner of `cell` alone.
+    pub(crate) fn of_corner(board: &Board<'_>, cell: Cell) -> Self {
+        let mut out = Self::default();
+        out.add_corner(board, cell);
+        out
+    }
+
     /// What stands after the pieces of `cell`.
     pub(crate) fn tall_after(&self, cell: Cell) -> &str {
         self.tall.get(&cell.reading_order()).map_or("", String::as_str)

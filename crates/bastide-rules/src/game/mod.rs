@@ -143,9 +143,10 @@ impl Game {
         &self.scores[..self.seats()]
     }
 
-    /// Figures of `kind` in the supply of `seat`.
+    /// Figures of `kind` in the supply of `seat`; none if nobody sits there.
     pub fn supply(&self, seat: Seat, kind: FigureKind) -> u32 {
-        (self.supply[seat.index()] & self.rules.figures.mask(kind)).count_ones()
+        let at_home = self.supply.get(seat.index()).copied().unwrap_or(0);
+        (at_home & self.rules.figures.mask(kind)).count_ones()
     }
 
     /// Whose turn it is; the last player's when the game is over.

@@ -69,6 +69,9 @@ impl Pile {
 
     /// Copies of `kind` left in all stages.
     pub fn copies(&self, stages: &Stages, kind: KindId) -> u32 {
+        if kind.index() >= stages.kinds {
+            return 0;
+        }
         self.counts
             .iter()
             .skip(kind.index())

@@ -63,7 +63,7 @@ pub struct Preset {
     /// Its id; the text key is `preset-ID`.
     pub id: String,
     /// The choice.
-    #[ts(type = "unknown")]
+    #[ts(type = "Setup")]
     #[schema(value_type = Object)]
     pub setup: Setup,
 }
@@ -92,7 +92,7 @@ pub struct NewGame {
     #[serde(default)]
     pub name: String,
     /// What is played; its number of seats must be that of `seats`.
-    #[ts(type = "unknown")]
+    #[ts(type = "Setup")]
     #[schema(value_type = Object)]
     pub setup: Setup,
     /// The seats, in turn order.
@@ -175,4 +175,36 @@ pub struct Joined {
     pub seat: u8,
     /// The token that moves for it; to be kept on the device.
     pub token: String,
+}
+
+/// A new table that goes on from an earlier moment of another.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PlayOn {
+    /// The version from which it goes on.
+    pub version: u32,
+    /// The new table's name; may be empty.
+    #[serde(default)]
+    pub name: String,
+    /// The seats, in turn order; as many as the game has.
+    pub seats: Vec<NewSeat>,
+    /// Milliseconds that computer players wait before a move.
+    #[serde(default)]
+    pub pace_ms: Option<u32>,
+}
+
+/// What a saved game of another program holds.
+#[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
+pub struct Imported {
+    /// How it was set up.
+    #[ts(type = "Setup")]
+    #[schema(value_type = Object)]
+    pub setup: Setup,
+    /// Names of the players, if the file knows them; may be fewer than the seats.
+    pub names: Vec<String>,
+    /// What of it this program does not know or leaves out, in English.
+    pub remarks: Vec<String>,
+    /// The new table that goes on with its moves, if it has any. Every seat that is still to be
+    /// played is at the screen that sent the file.
+    pub game: Option<Created>,
 }

@@ -1,8 +1,10 @@
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use super::{GameEvent, Piece, Table, TableState};
+use super::{GameEvent, Piece, Table, TableState, TextArg};
 
 /// Tries moves out for the seat that decides; the answer is the new draft within the table state.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
@@ -58,7 +60,8 @@ pub enum ServerMessage {
     },
 }
 
-/// What changed since an earlier version.
+/// What changed since an earlier version. An update from a version to itself tells of something
+/// besides moves: a draft, a seat taken, a player who came or went.
 #[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
 pub struct Update {
     /// The version to which it leads.
@@ -71,15 +74,19 @@ pub struct Update {
     pub events: Vec<GameEvent>,
     /// The state now.
     pub state: TableState,
-    /// The opened seal, when the game has ended.
+    /// The opened seal (the seed), when the game has ended.
     pub seed: Option<String>,
 }
 
 /// The body of every answer that is not a success.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 pub struct ErrorBody {
-    /// A text key for people, such as `error-old-version`.
+    /// A text key for people, such as `error-old-version` or `refusal-side-mismatch`.
     pub code: String,
+    /// Arguments of that text.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    #[ts(as = "Option<BTreeMap<String, TextArg>>", optional)]
+    pub args: BTreeMap<String, TextArg>,
     /// What was wrong, where, and what would be right, in English.
     pub message: String,
     /// The rule that a refused move breaks.

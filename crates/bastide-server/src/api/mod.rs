@@ -3,18 +3,24 @@
 
 mod decision;
 mod drawing;
+mod feature;
 mod lobby;
 mod message;
+mod rulebook;
 mod table;
+mod typescript;
 
 pub use decision::{Action, Decision, Effect, Mark, Target, Text, TextArg};
 pub use drawing::{Drawing, JoinDrawing, Picture, PieceDrawing, SegmentOutline};
+pub use feature::{FeatureCard, FeatureSegment};
 pub use lobby::{
-    Catalogue, CatalogueOption, CatalogueSet, Created, Invitation, Join, Joined, NewGame, NewSeat,
-    OptionValue, Preset, Problem, SeatKind, SetupCheck,
+    Catalogue, CatalogueOption, CatalogueSet, Created, Imported, Invitation, Join, Joined, NewGame,
+    NewSeat, OptionValue, PlayOn, Preset, Problem, SeatKind, SetupCheck,
 };
 pub use message::{ClientMessage, CommitRequest, DraftRequest, ErrorBody, ServerMessage, Update};
+pub use rulebook::{Block, Inline, Rule, RulePage, RulePageTitle};
 pub use table::{
     Draft, Figure, GameEvent, Phase, Piece, PileEntry, Player, ScoreTerm, ScoredPoints, Seal,
     Table, TableState,
 };
+pub use typescript::typescript;

@@ -1,0 +1,10 @@
+//! Fair draws: a game's seed, the promise made about it, the numbers drawn from it, and the check
+//! of a finished record. `docs/fair-draws.md` describes all of it for people who want to check a
+//! game with a program of their own.
+
+mod draw;
+mod seed;
+mod verify;
+
+pub use seed::{Seed, SeedError};
+pub use verify::{SealRemark, Verdict, VerifyError, verify};

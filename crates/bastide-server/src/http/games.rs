@@ -1,0 +1,214 @@
+use axum::Json;
+use axum::extract::State;
+use axum::http::header;
+use axum::response::{IntoResponse, Response};
+use bastide_rules::Spot;
+use bastide_rules::geometry::Cell;
+use serde::Deserialize;
+use utoipa::IntoParams;
+
+use super::auth::Tokens;
+use super::body::{JsonBody, PathParts, QueryParts};
+use crate::api::{
+    CommitRequest, Created, DraftRequest, ErrorBody, FeatureCard, Join, Joined, NewGame, PlayOn,
+    Table, TableState, Update,
+};
+use crate::error::ApiError;
+use crate::games::{Command, Opening, Snapshot, open_table};
+use crate::state::AppState;
+use crate::views::earlier_table;
+
+/// Opens a table.
+#[utoipa::path(post, path = "/api/games", tag = "tables", request_body = NewGame,
+    responses((status = 200, body = Created), (status = 422, body = ErrorBody)))]
+pub(super) async fn create(
+    State(state): State<AppState>,
+    JsonBody(new): JsonBody<NewGame>,
+) -> Result<Json<Created>, ApiError> {
+    let opening = Opening {
+        name: new.name,
+        setup: new.setup,
+        seats: new.seats,
+        shuffle_seats: new.shuffle_seats,
+        purist: new.purist,
+        pace_ms: new.pace_ms,
+        moves: Vec::new(),
+    };
+    opened(&state, opening).await
+}
+
+/// Opens a table and wakes it, so that computer players begin.
+pub(super) async fn opened(
+    state: &AppState,
+    opening: Opening,
+) -> Result<Json<Created>, ApiError> {
+    let created = open_table(&state.store, opening).await?;
+    drop(state.registry.owner(&created.id)?);
+    tracing::info!(game = %created.id, "table opened");
+    Ok(Json(created))
+}
+
+/// Takes a seat.
+#[utoipa::path(post, path = "/api/games/{id}/join", tag = "tables", request_body = Join,
+    params(("id" = String, Path)),
+    responses((status = 200, body = Joined), (status = 403, body = ErrorBody)))]
+pub(super) async fn join(
+    State(state): State<AppState>,
+    PathParts(id): PathParts<String>,
+    JsonBody(join): JsonBody<Join>,
+) -> Result<Json<Joined>, ApiError> {
+    state.registry.ask(&id, |answer| Command::Join { join, answer }).await.map(Json)
+}
+
+/// The table as the tokens' seats see it.
+#[utoipa::path(get, path = "/api/games/{id}", tag = "tables", params(("id" = String, Path)),
+    responses((status = 200, body = Table), (status = 404, body = ErrorBody)))]
+pub(super) async fn table(
+    State(state): State<AppState>,
+    PathParts(id): PathParts<String>,
+    Tokens(tokens): Tokens,
+) -> Result<Json<Table>, ApiError> {
+    state.registry.ask(&id, |answer| Command::Table { tokens, answer }).await.map(Json)
+}
+
+/// What came after a version.
+#[utoipa::path(get, path = "/api/games/{id}/since/{version}", tag = "tables",
+    params(("id" = String, Path), ("version" = u32, Path)),
+    responses((status = 200, body = Update), (status = 404, body = ErrorBody)))]
+pub(super) async fn since(
+    State(state): State<AppState>,
+    PathParts((id, version)): PathParts<(String, u32)>,
+    Tokens(tokens): Tokens,
+) -> Result<Json<Update>, ApiError> {
+    let ask = |answer| Command::Since { tokens, version, answer };
+    state.registry.ask(&id, ask).await.map(Json)
+}
+
+/// Tries moves out; only the clients of the same seat see it.
+#[utoipa::path(post, path = "/api/games/{id}/draft", tag = "moves", request_body = DraftRequest,
+    params(("id" = String, Path)),
+    responses((status = 200, body = TableState), (status = 409, body = ErrorBody),
+        (status = 422, body = ErrorBody)))]
+pub(super) async fn draft(
+    State(state): State<AppState>,
+    PathParts(id): PathParts<String>,
+    Tokens(tokens): Tokens,
+    JsonBody(draft): JsonBody<DraftRequest>,
+) -> Result<Json<TableState>, ApiError> {
+    state.registry.ask(&id, |answer| Command::Draft { tokens, draft, answer }).await.map(Json)
+}
+
+/// Carries moves out, all or none.
+#[utoipa::path(post, path = "/api/games/{id}/commit", tag = "moves",
+    request_body = CommitRequest, params(("id" = String, Path)),
+    responses((status = 200, body = Update), (status = 409, body = ErrorBody),
+        (status = 422, body = ErrorBody), (status = 503, body = ErrorBody)))]
+pub(super) async fn commit(
+    State(state): State<AppState>,
+    PathParts(id): PathParts<String>,
+    Tokens(tokens): Tokens,
+    JsonBody(commit): JsonBody<CommitRequest>,
+) -> Result<Json<Update>, ApiError> {
+    state.registry.ask(&id, |answer| Command::Commit { tokens, commit, answer }).await.map(Json)
+}
+
+/// A segment of a piece on the board.
+#[derive(Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub(super) struct SpotQuery {
+    /// Column of a cell of the piece.
+    x: i16,
+    /// Row of a cell of the piece.
+    y: i16,
+    /// Which piece in the cell.
+    #[serde(default)]
+    layer: u8,
+    /// Which segment of the piece.
+    segment: u8,
+}
+
+/// A feature: cells, owners, figures, worth now and if finished.
+#[utoipa::path(get, path = "/api/games/{id}/feature", tag = "tables",
+    params(("id" = String, Path), SpotQuery),
+    responses((status = 200, body = FeatureCard), (status = 404, body = ErrorBody)))]
+pub(super) async fn feature(
+    State(state): State<AppState>,
+    PathParts(id): PathParts<String>,
+    QueryParts(query): QueryParts<SpotQuery>,
+) -> Result<Json<FeatureCard>, ApiError> {
+    let SpotQuery { x, y, layer, segment } = query;
+    let spot = Spot { cell: Cell::new(x, y), layer, segment };
+    state.registry.ask(&id, |answer| Command::Feature { spot, answer }).await.map(Json)
+}
+
+/// All features on the board.
+#[utoipa::path(get, path = "/api/games/{id}/features", tag = "tables",
+    params(("id" = String, Path)),
+    responses((status = 200, body = Vec<FeatureCard>), (status = 404, body = ErrorBody)))]
+pub(super) async fn features(
+    State(state): State<AppState>,
+    PathParts(id): PathParts<String>,
+) -> Result<Json<Vec<FeatureCard>>, ApiError> {
+    state.registry.ask(&id, |answer| Command::Features { answer }).await.map(Json)
+}
+
+/// A copy of a table at a version.
+pub(super) async fn snapshot(
+    state: &AppState,
+    id: &str,
+    version: Option<u32>,
+) -> Result<Snapshot, ApiError> {
+    state.registry.ask(id, |answer| Command::At { version, answer }).await
+}
+
+/// The table as it was.
+#[utoipa::path(get, path = "/api/games/{id}/at/{version}", tag = "tables",
+    params(("id" = String, Path), ("version" = u32, Path)),
+    responses((status = 200, body = Table), (status = 404, body = ErrorBody)))]
+pub(super) async fn at(
+    State(state): State<AppState>,
+    PathParts((id, version)): PathParts<(String, u32)>,
+) -> Result<Json<Table>, ApiError> {
+    let Snapshot(table) = snapshot(&state, &id, Some(version)).await?;
+    Ok(Json(earlier_table(&table, &state.shapes)))
+}
+
+/// Opens a new table that goes on from an earlier moment.
+#[utoipa::path(post, path = "/api/games/{id}/play-on", tag = "tables", request_body = PlayOn,
+    params(("id" = String, Path)),
+    responses((status = 200, body = Created), (status = 422, body = ErrorBody)))]
+pub(super) async fn play_on(
+    State(state): State<AppState>,
+    PathParts(id): PathParts<String>,
+    JsonBody(request): JsonBody<PlayOn>,
+) -> Result<Json<Created>, ApiError> {
+    let Snapshot(table) = snapshot(&state, &id, Some(request.version)).await?;
+    let opening = Opening {
+        name: request.name,
+        setup: table.setup().clone(),
+        seats: request.seats,
+        shuffle_seats: false,
+        purist: table.purist,
+        pace_ms: request.pace_ms,
+        moves: table.rows()?,
+    };
+    opened(&state, opening).await
+}
+
+/// The record of the game; with the opened seed once it is over.
+#[utoipa::path(get, path = "/api/games/{id}/record", tag = "tables",
+    params(("id" = String, Path)),
+    responses((status = 200, body = String, content_type = "application/x-ndjson"),
+        (status = 404, body = ErrorBody)))]
+pub(super) async fn record(
+    State(state): State<AppState>,
+    PathParts(id): PathParts<String>,
+) -> Result<Response, ApiError> {
+    let Snapshot(table) = snapshot(&state, &id, None).await?;
+    let headers = [
+        (header::CONTENT_TYPE, "application/x-ndjson".to_owned()),
+        (header::CONTENT_DISPOSITION, format!("attachment; filename=\"bastide-{id}.jsonl\"")),
+    ];
+    Ok((headers, table.record()?).into_response())
+}

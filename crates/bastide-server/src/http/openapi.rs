@@ -1,0 +1,45 @@
+use utoipa::OpenApi;
+
+use super::{art, games, rulebook, setups};
+use crate::api::{ClientMessage, ServerMessage};
+
+/// The HTTP interface, described in the form of OpenAPI.
+pub fn openapi() -> utoipa::openapi::OpenApi {
+    Description::openapi()
+}
+
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Bastide",
+        description = "Tables at which the Carcassonne family of games is played. Live updates \
+            come by WebSocket from /api/games/ID/live: the client sends ClientMessage, the \
+            server ServerMessage. Whoever moves for a seat sends its token as a bearer token.",
+    ),
+    paths(
+        setups::catalogue,
+        setups::check,
+        setups::import,
+        games::create,
+        games::join,
+        games::table,
+        games::since,
+        games::draft,
+        games::commit,
+        games::feature,
+        games::features,
+        games::at,
+        games::play_on,
+        games::record,
+        art::drawing,
+        art::board_svg,
+        art::board_png,
+        art::tile,
+        art::figure,
+        rulebook::pages,
+        rulebook::page,
+        rulebook::rule,
+    ),
+    components(schemas(ClientMessage, ServerMessage)),
+)]
+struct Description;

@@ -1,0 +1,15 @@
+//! Pictures of pieces and boards for clients, from `bastide-art`, kept so that they are drawn once.
+
+mod board;
+mod drawing;
+mod figure;
+mod layers;
+mod shapes;
+mod theme;
+
+pub(crate) use board::{board_png, board_svg};
+pub(crate) use drawing::drawing;
+pub(crate) use figure::figure_svg;
+pub(crate) use layers::Layers;
+pub(crate) use shapes::Shapes;
+pub(crate) use theme::{theme_by_name, theme_of};

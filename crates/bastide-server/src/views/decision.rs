@@ -1,0 +1,169 @@
+use bastide_rules::{
+    Action, Actor, DecisionKind, Event, FigureId, Game, PieceId, Seat, SegmentKind, Site, Spot,
+};
+use bastide_notation::Move;
+
+use super::effects::Foresight;
+use super::pieces;
+use super::text::text;
+use crate::api;
+use crate::api::{Effect, Mark, Target, Text};
+use crate::games::Chronicle;
+use crate::pictures::Shapes;
+
+/// What is known besides the game when a decision is told.
+#[derive(Clone, Copy)]
+pub(super) struct Context<'a> {
+    pub shapes: &'a Shapes,
+    /// Whether counting aids are switched off.
+    pub purist: bool,
+    /// Whether the one who looks may decide; else no actions are listed.
+    pub decides: bool,
+    /// The newest piece of the player before, to be framed.
+    pub last_piece: Option<PieceId>,
+}
+
+/// The last piece that a player laid.
+pub(super) fn last_piece(chronicle: &Chronicle) -> Option<PieceId> {
+    let pieces = &chronicle.pieces;
+    let index = pieces.iter().rposition(|piece| piece.seat.is_some())?;
+    Some(PieceId(index as u16))
+}
+
+/// The decision of a table at which seats are still to be taken.
+pub(super) fn waiting(game: &Game) -> api::Decision {
+    api::Decision {
+        seat: None,
+        actor: game.active_seat().0,
+        prompt: text("decision-waiting"),
+        rule: "BG-3".to_owned(),
+        must: false,
+        is_final: None,
+        marks: Vec::new(),
+        actions: Vec::new(),
+    }
+}
+
+/// What `game` waits for.
+pub(super) fn decision(game: &Game, context: Context<'_>) -> api::Decision {
+    let decision = game.decision();
+    let seat = match decision.actor {
+        Some(Actor::Seat(Seat(seat))) => Some(seat),
+        _ => None,
+    };
+    let legal = if seat.is_some() { game.legal_action_list() } else { Vec::new() };
+    let mut foresight = (context.decides && !legal.is_empty()).then(|| Foresight::new(game));
+    let actions = foresight.as_mut().map_or_else(Vec::new, |foresight| {
+        legal
+            .iter()
+            .filter_map(|&action| tell_action(game, action, context, foresight))
+            .collect()
+    });
+    let last = context.last_piece.and_then(|id| game.piece(id));
+    api::Decision {
+        seat,
+        actor: game.active_seat().0,
+        prompt: prompt(game, decision.kind),
+        rule: decision.kind.phase().0.to_owned(),
+        must: seat.is_some() && !legal.contains(&Action::Pass),
+        is_final: None,
+        marks: last.map(|info| Mark::Last { cell: info.cell.into() }).into_iter().collect(),
+        actions,
+    }
+}
+
+fn prompt(game: &Game, kind: DecisionKind) -> Text {
+    let prompt = text(kind.text_key());
+    match kind {
+        DecisionKind::PlaceTile { tile } => {
+            prompt.word("tile", &game.rules().kind(tile).tile.id)
+        }
+        _ => prompt,
+    }
+}
+
+fn tell_action(
+    game: &Game,
+    action: Action,
+    context: Context<'_>,
+    foresight: &mut Foresight,
+) -> Option<api::Action> {
+    let mut effects = foresight.of_action(game, action);
+    if context.purist {
+        effects.retain(|effect| !matches!(effect, Effect::Points { .. }));
+    } else if let Action::PlaceFigure { spot, .. } = action {
+        effects.extend(worth(game, spot));
+    }
+    Some(api::Action {
+        id: Move::from_action(action, game)?.to_string(),
+        at: targets(game, context.shapes, action.site())?,
+        text: action_text(game, action),
+        effects,
+    })
+}
+
+fn worth(game: &Game, spot: Spot) -> Option<Effect> {
+    let feature = game.feature(spot)?;
+    Some(Effect::Worth { points: feature.points, complete: feature.complete })
+}
+
+fn action_text(game: &Game, action: Action) -> Text {
+    let said = text(action.text_key());
+    let feature =
+        |spot| pieces::segment_kind(game, spot).map_or("", SegmentKind::name).to_owned();
+    match action {
+        Action::PlaceTile { cell, orientation } => said
+            .number("x", cell.x.into())
+            .number("y", cell.y.into())
+            .number("turns", orientation.quarter_turns() as i32),
+        Action::PlaceFigure { kind, spot } => {
+            said.word("figure", kind.name()).word("feature", &feature(spot))
+        }
+        Action::ReturnAbbot { spot } => {
+            said.word("figure", bastide_rules::FigureKind::Abbot.name())
+                .word("feature", &feature(spot))
+        }
+        Action::Draw(_) | Action::Pass => said,
+    }
+}
+
+/// Where an action sits.
+fn targets(game: &Game, shapes: &Shapes, site: Site) -> Option<Vec<Target>> {
+    Some(match site {
+        Site::Cell { cell, orientation } => {
+            let turns = orientation.quarter_turns() as u8;
+            vec![Target::Cell { x: cell.x, y: cell.y }, Target::Rotation { turns }]
+        }
+        Site::Segment { spot, figure } => {
+            let feature = pieces::segment_kind(game, spot)?;
+            let place = Target::Place {
+                x: spot.cell.x,
+                y: spot.cell.y,
+                layer: spot.layer,
+                segment: spot.segment,
+                anchor: pieces::anchor(game, shapes, spot)?,
+                feature: feature.name().to_owned(),
+                lying: pieces::lies_on(feature),
+            };
+            let kind =
+                figure.map(|kind| Target::FigureKind { figure: kind.name().to_owned() });
+            std::iter::once(place).chain(kind).collect()
+        }
+        Site::Figure { spot, figure } => {
+            let (id, ..) = game
+                .figures_on_board()
+                .find(|&(_, _, kind, place)| place == spot && kind == figure)?;
+            vec![Target::Figure { id: id.0 }]
+        }
+        Site::Button => vec![Target::Button { key: "pass".to_owned() }],
+        Site::Pile { .. } => return None,
+    })
+}
+
+/// The figure that an event placed.
+pub(super) const fn figure_of(event: &Event) -> Option<FigureId> {
+    match event {
+        Event::FigurePlaced { figure, .. } | Event::FigureReturned { figure, .. } => Some(*figure),
+        _ => None,
+    }
+}

@@ -1,0 +1,112 @@
+use bastide_rules::{Event, Game, KindId, Seat};
+
+use super::decision::figure_of;
+use super::text::text;
+use crate::api::{GameEvent, ScoreTerm, ScoredPoints};
+use crate::games::{Happening, SeatInfo};
+
+/// Tells what happened.
+pub(super) fn tell(game: &Game, seats: &[SeatInfo], happening: &Happening) -> GameEvent {
+    let name = |seat: Seat| seats[seat.index()].name.as_str();
+    let tile_id = |tile: KindId| game.rules().kind(tile).tile.id.as_str();
+    let mut told = GameEvent {
+        version: happening.version,
+        kind: String::new(),
+        seat: None,
+        text: text(""),
+        cell: None,
+        tile: None,
+        figure: figure_of(&happening.event).map(|figure| figure.0),
+        score: None,
+        rule: None,
+    };
+    let (kind, said, rule) = match happening.event {
+        Event::TurnBegan { seat } => {
+            told.seat = Some(seat.0);
+            ("turn", text("event-turn").word("player", name(seat)), "BG-10")
+        }
+        Event::TileDrawn { tile } => {
+            told.tile = Some(tile_id(tile).to_owned());
+            told.seat = Some(happening.active.0);
+            let said = text("event-draw")
+                .word("player", name(happening.active))
+                .word("tile", tile_id(tile));
+            ("draw", said, "BG-13")
+        }
+        Event::TileDiscarded { tile, rule } => {
+            told.tile = Some(tile_id(tile).to_owned());
+            ("discard", text("event-discard").word("tile", tile_id(tile)), rule.0)
+        }
+        Event::TileSetAside { tile } => {
+            told.tile = Some(tile_id(tile).to_owned());
+            ("set_aside", text("event-set-aside").word("tile", tile_id(tile)), "RV-7")
+        }
+        Event::TilePlaced { tile, cell, .. } => {
+            told.tile = Some(tile_id(tile).to_owned());
+            told.cell = Some(cell.into());
+            told.seat = Some(happening.active.0);
+            let said = text("event-place")
+                .word("player", name(happening.active))
+                .word("tile", tile_id(tile));
+            ("place", said, "BG-13")
+        }
+        Event::FigurePlaced { seat, kind, spot, feature, .. } => {
+            told.seat = Some(seat.0);
+            told.cell = Some(spot.cell.into());
+            let said = text("event-figure")
+                .word("player", name(seat))
+                .word("figure", kind.name())
+                .word("feature", feature.name());
+            ("figure", said, "BG-20")
+        }
+        Event::Passed { seat } => {
+            told.seat = Some(seat.0);
+            ("pass", text("event-pass").word("player", name(seat)), "BG-12")
+        }
+        Event::Scored(score) => {
+            told.seat = Some(score.seat.0);
+            told.cell = Some(score.spot.cell.into());
+            told.score = scored(happening, &score);
+            let said = text("event-score")
+                .word("player", name(score.seat))
+                .number("points", score.points)
+                .word("feature", score.feature.name());
+            ("score", said, score.rule.0)
+        }
+        Event::FigureReturned { seat, kind, spot, rule, .. } => {
+            told.seat = Some(seat.0);
+            told.cell = Some(spot.cell.into());
+            let said =
+                text("event-return").word("player", name(seat)).word("figure", kind.name());
+            ("return", said, rule.0)
+        }
+        Event::FinalScoringBegan => ("final_scoring", text("event-final-scoring"), "BG-40"),
+        Event::GameEnded => ("end", text("event-end"), "BG-44"),
+    };
+    told.kind = kind.to_owned();
+    told.text = said;
+    told.rule = Some(rule.to_owned());
+    told
+}
+
+fn scored(happening: &Happening, score: &bastide_rules::Score) -> Option<ScoredPoints> {
+    let story = happening.story.as_ref()?;
+    Some(ScoredPoints {
+        points: score.points,
+        feature: score.feature.name().to_owned(),
+        at_the_end: score.at_the_end,
+        terms: story.terms.iter().map(term).collect(),
+        cells: story.cells.iter().map(|&cell| cell.into()).collect(),
+        total: story.total,
+    })
+}
+
+/// A term of a score.
+pub(super) fn term(term: &bastide_rules::Term) -> ScoreTerm {
+    ScoreTerm {
+        what: term.what.text_key().to_owned(),
+        count: term.count,
+        each: term.each,
+        rule: term.rule.0.to_owned(),
+    }
+}

@@ -1,0 +1,13 @@
+//! A table as a client sees it. A client gets what its seats may see, and nothing else.
+
+mod decision;
+mod effects;
+mod events;
+mod feature;
+mod pieces;
+mod state;
+mod text;
+mod whole;
+
+pub(crate) use feature::{feature_card, features};
+pub(crate) use whole::{Viewer, earlier_table};

@@ -1,0 +1,106 @@
+use bastide_rules::geometry::{Orientation, PieceSide, Shape, SideHome};
+use bastide_rules::tile::{SideKind, Tile};
+use bastide_rules::{FigureId, FigureKind, Game, PieceId, PieceInfo, Seat, SegmentKind, Spot};
+
+use crate::api::{Figure, Piece};
+use crate::pictures::Shapes;
+
+/// A piece, told for clients.
+pub(super) fn piece(game: &Game, id: PieceId, info: PieceInfo, seat: Option<Seat>) -> Piece {
+    let tile = &game.rules().kind(info.kind).tile;
+    Piece {
+        id: id.0,
+        tile: tile.id.clone(),
+        shape: shape_name(tile.shape).to_owned(),
+        x: info.cell.x,
+        y: info.cell.y,
+        rotation: info.orientation.quarter_turns() as u8,
+        layer: info.layer,
+        seat: seat.map(|seat| seat.0),
+        sides: sides(tile, info.orientation),
+    }
+}
+
+const fn shape_name(shape: Shape) -> &'static str {
+    match shape {
+        Shape::Square => "square",
+        Shape::Triangle => "triangle",
+        Shape::Double => "double",
+    }
+}
+
+/// What crosses the sides of a tile as it lies, clockwise from the north.
+fn sides(tile: &Tile, orientation: Orientation) -> Vec<String> {
+    let mut sides: Vec<((usize, u8), &str)> = tile
+        .sides
+        .iter()
+        .zip(0..)
+        .filter_map(|(&kind, number)| {
+            let place = match tile.shape.home(PieceSide(number), orientation)? {
+                SideHome::Outer { part, side } => (side.index(), part),
+                SideHome::Diagonal => (usize::MAX, 0),
+            };
+            Some((place, side_name(kind)))
+        })
+        .collect();
+    sides.sort_by_key(|(place, _)| *place);
+    sides.into_iter().map(|(_, name)| name.to_owned()).collect()
+}
+
+const fn side_name(kind: SideKind) -> &'static str {
+    match kind {
+        SideKind::Field => "field",
+        SideKind::Road => "road",
+        SideKind::City => "city",
+        SideKind::River => "river",
+        SideKind::Any => "any",
+        SideKind::CityOfCarcassonne => "city_of_carcassonne",
+    }
+}
+
+/// A figure on the board, told for clients.
+pub(super) fn figure(
+    game: &Game,
+    shapes: &Shapes,
+    (id, seat, kind, spot): (FigureId, Seat, FigureKind, Spot),
+) -> Option<Figure> {
+    let feature = segment_kind(game, spot)?;
+    Some(Figure {
+        id: id.0,
+        seat: seat.0,
+        kind: kind.name().to_owned(),
+        x: spot.cell.x,
+        y: spot.cell.y,
+        layer: spot.layer,
+        segment: spot.segment,
+        anchor: anchor(game, shapes, spot)?,
+        lying: lies_on(feature),
+        feature: feature.name().to_owned(),
+    })
+}
+
+/// The kind of segment at `spot`.
+pub(super) fn segment_kind(game: &Game, spot: Spot) -> Option<SegmentKind> {
+    let info = game.piece(piece_at(game, spot)?)?;
+    let segment = game.rules().kind(info.kind).segments.get(usize::from(spot.segment))?;
+    Some(segment.kind)
+}
+
+/// Where a figure on `spot` stands, in units of 1/100 cell.
+pub(super) fn anchor(game: &Game, shapes: &Shapes, spot: Spot) -> Option<(f32, f32)> {
+    let info = game.piece(piece_at(game, spot)?)?;
+    let kind = game.rules().kind(info.kind);
+    let source = kind.segments.get(usize::from(spot.segment))?.source;
+    let shape = shapes.of(&kind.tile, info.cell, info.orientation);
+    shape.anchor(source)
+}
+
+/// The piece of `spot`.
+pub(super) fn piece_at(game: &Game, spot: Spot) -> Option<PieceId> {
+    game.pieces_in(spot.cell).nth(usize::from(spot.layer))
+}
+
+/// Whether figures lie down on such a feature (BG-21).
+pub(super) fn lies_on(feature: SegmentKind) -> bool {
+    feature == SegmentKind::Field
+}

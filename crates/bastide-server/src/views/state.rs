@@ -1,0 +1,179 @@
+use bastide_notation::Move;
+use bastide_rules::{Action, Actor, Events, FigureKind, Game, KindId, Seat};
+
+use super::decision::{self, Context};
+use super::effects::Foresight;
+use super::pieces;
+use crate::api::{Draft, Effect, Figure, Phase, PileEntry, Player, TableState};
+use crate::games::{DraftState, TableGame};
+use crate::pictures::Shapes;
+
+/// The state of a table as somebody sees it who holds `own_seats`.
+pub(super) fn state(
+    table: &TableGame,
+    shapes: &Shapes,
+    own_seats: &[u8],
+    present: &[bool],
+) -> TableState {
+    let game = &table.game;
+    let phase = table.phase();
+    let decides = table.deciding_seat().is_some_and(|seat| own_seats.contains(&seat.0));
+    let context = Context {
+        shapes,
+        purist: table.purist,
+        decides,
+        last_piece: decision::last_piece(&table.chronicle),
+    };
+    let decision = match phase {
+        Phase::Waiting => decision::waiting(game),
+        Phase::Running | Phase::Finished => decision::decision(game, context),
+    };
+    let counts = !table.purist && phase != Phase::Finished;
+    TableState {
+        players: players(table, present),
+        figures: figures(game, shapes),
+        decision,
+        drawn: game.drawn_tile().map(|tile| game.rules().kind(tile).tile.id.clone()),
+        tiles_left: game.tiles_left(),
+        pile: if counts { pile(game) } else { Vec::new() },
+        dead_cells: if counts { dead_cells(game) } else { Vec::new() },
+        phase,
+        draft: if decides { draft(table, context) } else { None },
+        winners: if phase == Phase::Finished {
+            game.leaders().map(|seat| seat.0).collect()
+        } else {
+            Vec::new()
+        },
+    }
+}
+
+fn players(table: &TableGame, present: &[bool]) -> Vec<Player> {
+    let game = &table.game;
+    let all = (0..game.seats() as u8).map(Seat);
+    // Kinds of figures that somebody has, at home or on the board.
+    let kinds: Vec<FigureKind> = FigureKind::ALL
+        .into_iter()
+        .filter(|&kind| {
+            all.clone().any(|seat| game.supply(seat, kind) > 0)
+                || game.figures_on_board().any(|(_, _, other, _)| other == kind)
+        })
+        .collect();
+    let supply = |seat: Seat| {
+        kinds.iter().map(|&kind| (kind.name().to_owned(), game.supply(seat, kind))).collect()
+    };
+    table
+        .seats
+        .iter()
+        .zip(0..)
+        .map(|(seat, number)| Player {
+            name: seat.name.clone(),
+            colour: seat.colour,
+            kind: seat.kind_name().to_owned(),
+            level: seat.level().map(str::to_owned),
+            points: game.scores()[usize::from(number)],
+            supply: supply(Seat(number)),
+            present: table.is_computer(Seat(number))
+                || present.get(usize::from(number)).copied().unwrap_or(false),
+        })
+        .collect()
+}
+
+fn figures(game: &Game, shapes: &Shapes) -> Vec<Figure> {
+    game.figures_on_board().filter_map(|figure| pieces::figure(game, shapes, figure)).collect()
+}
+
+fn pile(game: &Game) -> Vec<PileEntry> {
+    kinds(game)
+        .filter_map(|kind| {
+            let count = game.copies_left(kind);
+            (count > 0)
+                .then(|| PileEntry { tile: game.rules().kind(kind).tile.id.clone(), count })
+        })
+        .collect()
+}
+
+fn kinds(game: &Game) -> impl Iterator<Item = KindId> {
+    (0..game.rules().kinds().len() as u16).map(KindId)
+}
+
+/// Empty cells beside land that fit neither a tile left to draw nor the one just drawn.
+fn dead_cells(game: &Game) -> Vec<(i16, i16)> {
+    let left: Vec<KindId> = kinds(game)
+        .filter(|&kind| game.copies_left(kind) > 0 || game.drawn_tile() == Some(kind))
+        .collect();
+    let mut cells: Vec<_> = game
+        .frontier()
+        .filter(|&cell| !left.iter().any(|&kind| game.fits_in(kind, cell)))
+        .collect();
+    cells.sort_unstable_by_key(|cell| cell.reading_order());
+    cells.into_iter().map(Into::into).collect()
+}
+
+fn draft(table: &TableGame, context: Context<'_>) -> Option<Draft> {
+    let (DraftState { seat, moves }, drafted) = table.drafted_game()?;
+    let game = &table.game;
+    let next = (drafted.decision().actor == Some(Actor::Seat(*seat)))
+        .then(|| decision::decision(&drafted, context));
+    let mut effects = Foresight::new(game).of_moves(game, &actions(game, moves)?);
+    if context.purist {
+        effects.retain(|effect| !matches!(effect, Effect::Points { .. }));
+    }
+    let piece = drafted
+        .pieces()
+        .nth(game.piece_count())
+        .map(|(id, info)| pieces::piece(&drafted, id, info, Some(*seat)));
+    Some(Draft {
+        moves: moves.clone(),
+        piece,
+        figure: figure_placed(table, context.shapes, moves),
+        can_confirm: !moves.is_empty() && next.as_ref().is_none_or(|next| !next.must),
+        next,
+        effects,
+    })
+}
+
+/// The draft as actions.
+fn actions(game: &Game, moves: &[String]) -> Option<Vec<Action>> {
+    let mut copy = game.clone();
+    moves
+        .iter()
+        .map(|text| {
+            let action = text.parse::<Move>().ok()?.to_action(&copy).ok()?;
+            copy.play(action, &mut Events::off()).ok()?;
+            Some(action)
+        })
+        .collect()
+}
+
+/// The figure that the draft placed, though scoring might take it home at once.
+fn figure_placed(table: &TableGame, shapes: &Shapes, moves: &[String]) -> Option<Figure> {
+    let mut copy = table.game.clone();
+    for text in moves {
+        let action = text.parse::<Move>().ok()?.to_action(&copy).ok()?;
+        if let Action::PlaceFigure { kind, spot } = action {
+            let seat = copy.active_seat();
+            let feature = pieces::segment_kind(&copy, spot)?;
+            let mut events = Events::new();
+            let anchor = pieces::anchor(&copy, shapes, spot)?;
+            copy.play(action, &mut events).ok()?;
+            let id = events.list().iter().find_map(|event| match event {
+                bastide_rules::Event::FigurePlaced { figure, .. } => Some(figure.0),
+                _ => None,
+            })?;
+            return Some(Figure {
+                id,
+                seat: seat.0,
+                kind: kind.name().to_owned(),
+                x: spot.cell.x,
+                y: spot.cell.y,
+                layer: spot.layer,
+                segment: spot.segment,
+                anchor,
+                lying: pieces::lies_on(feature),
+                feature: feature.name().to_owned(),
+            });
+        }
+        copy.play(action, &mut Events::off()).ok()?;
+    }
+    None
+}
