@@ -4,7 +4,7 @@
 //! feature tables; here is only his early return.
 
 use super::Expansion;
-use crate::action::{Action, ActionList};
+use crate::action::Action;
 use crate::event::Events;
 use crate::figure::{FigureId, FigureKind};
 use crate::game::Game;
@@ -34,10 +34,10 @@ fn returnable(game: &Game) -> impl Iterator<Item = (FigureId, u16)> + '_ {
     )
 }
 
-fn offer(game: &Game, list: &mut ActionList) {
-    list.extend(
-        returnable(game).map(|(_, node)| Action::ReturnAbbot { spot: game.spot_of_node(node) }),
-    );
+fn offer(game: &Game, found: &mut dyn FnMut(Action)) {
+    for (_, node) in returnable(game) {
+        found(Action::ReturnAbbot { spot: game.spot_of_node(node) });
+    }
 }
 
 fn main_action(

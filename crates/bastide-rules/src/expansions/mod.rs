@@ -6,7 +6,7 @@ mod inns;
 mod pig_herds;
 pub(crate) mod river;
 
-use crate::action::{Action, ActionList};
+use crate::action::Action;
 use crate::event::Events;
 use crate::game::Game;
 use crate::geometry::{Cell, Orientation};
@@ -17,8 +17,8 @@ use crate::setup::Options;
 
 /// May a tile lie there, beyond what cells and sides say?
 pub(crate) type PlacementHook = fn(&Game, KindId, Orientation, Cell) -> Result<(), Refusal>;
-/// Adds main actions to the list (TS-42).
-pub(crate) type OfferHook = fn(&Game, &mut ActionList);
+/// Names further main actions (TS-42).
+pub(crate) type OfferHook = fn(&Game, &mut dyn FnMut(Action));
 /// Carries out a main action of the expansion; `None` if it is not one of its own.
 pub(crate) type MainActionHook = fn(&mut Game, Action, &mut Events) -> Option<Result<(), Refusal>>;
 /// Changes what a city or road is worth (TS-66a).

@@ -46,7 +46,7 @@ fn river_sides(shape: &Oriented) -> impl Iterator<Item = Side> + '_ {
 }
 
 /// The river port that `cell` shows on its side `side`, with the piece's shape.
-fn river_port<'a>(game: &'a Game, cell: Cell, side: Side) -> Option<(&'a Oriented, Port)> {
+fn river_port(game: &Game, cell: Cell, side: Side) -> Option<(&Oriented, Port)> {
     let entry = game.board.cells.entry(game.board.cells.find(cell)?);
     let piece = game.board.pieces.get(entry.first as usize)?;
     let shape = &game.rules.tables.oriented[piece.oriented as usize];

@@ -231,13 +231,26 @@ impl Game {
         rules: std::sync::Arc<Ruleset>,
         position: &Position,
     ) -> Result<Self, PositionError> {
+        Self::from_position_with_events(rules, position, &mut Events::off())
+    }
+
+    /// As [`Game::from_position`], with the events of what happens before somebody must decide:
+    /// with an empty pile the final scoring.
+    ///
+    /// # Errors
+    /// As [`Game::from_position`].
+    pub fn from_position_with_events(
+        rules: std::sync::Arc<Ruleset>,
+        position: &Position,
+        events: &mut Events,
+    ) -> Result<Self, PositionError> {
         let mut game = Self::empty_table(rules);
         game.set_pieces(position)?;
         game.set_figures(position)?;
         game.set_scores(position)?;
         game.set_pile(position)?;
         game.set_turn(position)?;
-        game.run(&mut Events::off());
+        game.run(events);
         Ok(game)
     }
 

@@ -31,13 +31,11 @@ fn can_place_a_figure(game: &Game) -> bool {
 }
 
 fn is_anything_else_offered(game: &Game) -> bool {
-    let hooks = &game.rules.hooks.offer;
-    if hooks.is_empty() {
-        return false;
+    let mut any = false;
+    for hook in &game.rules.hooks.offer {
+        hook(game, &mut |_| any = true);
     }
-    let mut list = ActionList::new();
-    hooks.iter().for_each(|hook| hook(game, &mut list));
-    !list.is_empty()
+    any
 }
 
 /// Calls `found` for every figure and segment of the newest piece that fit, until it says no.
@@ -73,7 +71,7 @@ pub(crate) fn actions(game: &Game, list: &mut ActionList) {
         true
     });
     for hook in &game.rules.hooks.offer {
-        hook(game, list);
+        hook(game, &mut |action| list.push(action));
     }
     list.push(Action::Pass);
 }

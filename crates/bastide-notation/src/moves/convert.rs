@@ -1,0 +1,111 @@
+use bastide_rules::{Action, Game, Kind, Spot};
+use thiserror::Error;
+
+use super::{Move, Place};
+
+/// Why a move means nothing in a game.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Error)]
+#[allow(missing_docs, reason = "the messages say what the fields are")]
+pub enum MoveError {
+    #[error("this game has no tile {tile:?}")]
+    UnknownTile { tile: String },
+    #[error("nothing lies there: {place}")]
+    NothingThere { place: Place },
+    #[error("the tile {tile} has no such segment: {place}; it has {has}")]
+    NoSuchSegment { tile: String, place: Place, has: String },
+}
+
+impl Move {
+    /// The move that `action` is in `game`; `None` if it speaks of a tile or a segment that
+    /// the game does not have.
+    pub fn from_action(action: Action, game: &Game) -> Option<Self> {
+        Some(match action {
+            Action::Draw(kind) => {
+                Self::Draw { tile: game.rules().kinds().get(kind.index())?.tile.id.clone() }
+            }
+            Action::PlaceTile { cell, orientation } => Self::PlaceTile { cell, orientation },
+            Action::PlaceFigure { kind, spot } => {
+                Self::PlaceFigure { figure: kind, place: Place::from_spot(spot, game)? }
+            }
+            Action::ReturnAbbot { spot } => {
+                Self::ReturnAbbot { place: Place::from_spot(spot, game)? }
+            }
+            Action::Pass => Self::Pass,
+        })
+    }
+
+    /// The action that this move is in `game`. It need not be legal.
+    ///
+    /// # Errors
+    /// Tiles and segments that the game does not have.
+    pub fn to_action(&self, game: &Game) -> Result<Action, MoveError> {
+        Ok(match self {
+            Self::Draw { tile } => Action::Draw(
+                game.rules()
+                    .kind_of_tile(tile)
+                    .ok_or_else(|| MoveError::UnknownTile { tile: tile.clone() })?,
+            ),
+            &Self::PlaceTile { cell, orientation } => Action::PlaceTile { cell, orientation },
+            Self::PlaceFigure { figure, place } => {
+                Action::PlaceFigure { kind: *figure, spot: place.to_spot(game)? }
+            }
+            Self::ReturnAbbot { place } => Action::ReturnAbbot { spot: place.to_spot(game)? },
+            Self::Pass => Action::Pass,
+        })
+    }
+}
+
+impl Place {
+    /// The name of `spot` in `game`; `None` if there is no such segment.
+    pub fn from_spot(spot: Spot, game: &Game) -> Option<Self> {
+        let (kind, cell) = piece_at(game, spot.cell, spot.layer)?;
+        let wanted = usize::from(spot.segment);
+        let feature = kind.segments.get(wanted)?.kind;
+        let before = kind.segments[..wanted].iter().filter(|one| one.kind == feature).count();
+        Some(Self { feature, cell, layer: spot.layer, index: u8::try_from(before).ok()? })
+    }
+
+    /// The segment that this names in `game`.
+    ///
+    /// # Errors
+    /// Nothing lies there, or the tile has no such segment.
+    pub fn to_spot(self, game: &Game) -> Result<Spot, MoveError> {
+        let (kind, cell) =
+            piece_at(game, self.cell, self.layer).ok_or(MoveError::NothingThere { place: self })?;
+        let found = (0u8..)
+            .zip(&kind.segments)
+            .filter(|(_, segment)| segment.kind == self.feature)
+            .nth(usize::from(self.index));
+        let Some((segment, _)) = found else {
+            return Err(MoveError::NoSuchSegment {
+                tile: kind.tile.id.clone(),
+                place: self,
+                has: segment_counts(kind),
+            });
+        };
+        Ok(Spot { cell, layer: self.layer, segment })
+    }
+}
+
+/// The kind of the piece in a cell, with the cell of its part 0.
+fn piece_at(
+    game: &Game,
+    cell: bastide_rules::geometry::Cell,
+    layer: u8,
+) -> Option<(&Kind, bastide_rules::geometry::Cell)> {
+    let piece = game.pieces_in(cell).nth(usize::from(layer))?;
+    let info = game.piece(piece)?;
+    Some((game.rules().kind(info.kind), info.cell))
+}
+
+/// "2 cities, 1 road" for the segments of a kind of tile.
+fn segment_counts(kind: &Kind) -> String {
+    let counts: Vec<String> = bastide_rules::SegmentKind::ALL
+        .into_iter()
+        .filter_map(|feature| {
+            let count = kind.segments.iter().filter(|one| one.kind == feature).count();
+            (count > 0).then(|| format!("{count} × {}", feature.name()))
+        })
+        .collect();
+    if counts.is_empty() { "none".to_owned() } else { counts.join(", ") }
+}

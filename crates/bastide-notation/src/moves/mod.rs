@@ -1,0 +1,58 @@
+//! One move in one line of text, by names that mean the same in every game.
+
+mod convert;
+pub(crate) mod text;
+
+pub use convert::MoveError;
+
+use bastide_rules::geometry::{Cell, Orientation};
+use bastide_rules::{FigureKind, SegmentKind};
+
+/// A decision of a player or of chance, without numbers that mean something in one game only.
+///
+/// `Display` and `FromStr` are its text, such as `place (0,-1) r2`; see `docs/formats.md`.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Move {
+    /// `draw base-crfr`: chance draws a tile (BG-13).
+    Draw {
+        /// The id of the tile.
+        tile: String,
+    },
+    /// `place (0,-1) r2`: the drawn tile is laid (BG-13).
+    PlaceTile {
+        /// The cell of its part 0.
+        cell: Cell,
+        /// How it lies.
+        orientation: Orientation,
+    },
+    /// `meeple city (0,-1)/0`: a figure goes on a segment (BG-20).
+    PlaceFigure {
+        /// The kind of figure.
+        figure: FigureKind,
+        /// Where it goes.
+        place: Place,
+    },
+    /// `return abbot monastery (0,-1)/0`: the own abbot is taken back (BG-52).
+    ReturnAbbot {
+        /// Where the abbot stands.
+        place: Place,
+    },
+    /// `pass`: nothing (BG-12).
+    Pass,
+}
+
+/// A segment of a piece on the board, `city (0,-1)/0`.
+///
+/// The number counts the segments of that kind on the tile, in the order of its tile file. A
+/// `b` after the cell means the halfling that came second into it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Place {
+    /// City, road, field, …
+    pub feature: SegmentKind,
+    /// A cell of the piece.
+    pub cell: Cell,
+    /// 0, or 1 for the halfling that came second into the cell (HA-26).
+    pub layer: u8,
+    /// Which segment of its kind.
+    pub index: u8,
+}

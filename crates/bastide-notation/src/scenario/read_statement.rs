@@ -1,0 +1,194 @@
+//! Reads setup, position and moves.
+
+use bastide_rules::setup::{Options, SetChoice};
+use bastide_rules::{FigureKind, Seat};
+
+use super::Scenario;
+use super::read_expectation::expectation;
+use super::segment::SegmentName;
+use super::statement::{MoveName, Play, PositionStatement, SetupStatement, StatementKind, TileAt};
+use crate::cursor::{Cursor, TextError};
+use crate::moves::text::{figure_kind, orientation};
+
+/// Words with which a move begins.
+const MOVES: [&str; 6] = ["draw", "place", "meeple", "abbot", "return", "pass"];
+
+pub(super) fn statement(
+    cursor: &mut Cursor<'_>,
+    scenario: &Scenario,
+) -> Result<StatementKind, TextError> {
+    let start = cursor.clone();
+    let Some(word) = cursor.word() else {
+        return Err(cursor.expected("a word"));
+    };
+    if cursor.eat(':') {
+        let seat = seat_named(&start, word, scenario)?;
+        return played_by(cursor, scenario, seat).map(StatementKind::Play);
+    }
+    Ok(match word {
+        "sets" => StatementKind::Setup(SetupStatement::Sets(sets(cursor)?)),
+        "option" => StatementKind::Setup(option(cursor)?),
+        "plain" if cursor.eat_word("tiles") => StatementKind::Setup(SetupStatement::PlainTiles),
+        "start" if cursor.eat_word("layout") => {
+            let id = cursor.need_word("the id of a start layout")?.to_owned();
+            StatementKind::Setup(SetupStatement::StartLayout(id))
+        }
+        "start" => StatementKind::Setup(SetupStatement::StartTile(tile_at(cursor, scenario)?)),
+        "lay" => StatementKind::Position(lay(cursor, scenario)?),
+        "scores" => {
+            StatementKind::Position(PositionStatement::Scores(points_list(cursor, scenario)?))
+        }
+        "turn" => StatementKind::Position(PositionStatement::Turn(seat(cursor, scenario)?)),
+        "pile" => StatementKind::Pile(pile(cursor, scenario)?),
+        "end" => StatementKind::End,
+        "expect" => StatementKind::Expect(expectation(cursor, scenario)?),
+        word if MOVES.contains(&word) => {
+            *cursor = start;
+            let action = move_name(cursor, scenario)?;
+            StatementKind::Play(Play::Move { seat: None, action })
+        }
+        _ => {
+            return Err(start.expected(
+                "a line such as `sets base-c1`, `option farmers = F1`, `lay base-crfr (1,0) r2`, \
+                 `red: base-crfr (1,0) r2, meeple city N`, `expect points red 3` or `end`",
+            ));
+        }
+    })
+}
+
+/// After `NAME:` comes a whole turn or a single move.
+fn played_by(cursor: &mut Cursor<'_>, scenario: &Scenario, seat: Seat) -> Result<Play, TextError> {
+    if cursor.peek_word().is_some_and(|word| MOVES.contains(&word)) {
+        return Ok(Play::Move { seat: Some(seat), action: move_name(cursor, scenario)? });
+    }
+    let tile = tile_at(cursor, scenario)?;
+    let action = if cursor.eat(',') { Some(move_name(cursor, scenario)?) } else { None };
+    if matches!(action, Some(MoveName::Draw(_) | MoveName::Place { .. })) {
+        return Err(cursor.error("after the tile comes a figure, `return abbot …` or `pass`"));
+    }
+    Ok(Play::Turn { seat, tile, action })
+}
+
+/// Takes a move whose segments are named by sides.
+pub(super) fn move_name(
+    cursor: &mut Cursor<'_>,
+    scenario: &Scenario,
+) -> Result<MoveName, TextError> {
+    let error = cursor.expected(
+        "a move: `draw TILE`, `place (X,Y) rN`, `meeple city N`, `abbot garden`, \
+         `return abbot garden (X,Y)` or `pass`",
+    );
+    let Some(word) = cursor.word() else { return Err(error) };
+    Ok(match word {
+        "draw" => MoveName::Draw(tile(cursor, scenario)?),
+        "place" => {
+            let cell = cursor.cell()?;
+            MoveName::Place { cell, orientation: orientation(cursor)?.unwrap_or_default() }
+        }
+        "pass" => MoveName::Pass,
+        "return" if cursor.eat_word("abbot") => MoveName::ReturnAbbot(SegmentName::read(cursor)?),
+        word => match figure_kind(word) {
+            Some(figure) => MoveName::Figure { figure, segment: SegmentName::read(cursor)? },
+            None => return Err(error),
+        },
+    })
+}
+
+fn sets(cursor: &mut Cursor<'_>) -> Result<Vec<SetChoice>, TextError> {
+    let mut sets = Vec::new();
+    while !cursor.is_at_end() || sets.is_empty() {
+        let id = cursor.need_word("the id of a tile set, such as base-c1")?.to_owned();
+        let copies = cursor.eat_number().unwrap_or(1);
+        sets.push(SetChoice { id, copies });
+        cursor.eat(',');
+    }
+    Ok(sets)
+}
+
+fn option(cursor: &mut Cursor<'_>) -> Result<SetupStatement, TextError> {
+    let start = cursor.clone();
+    let id = cursor.need_word("the name of an option")?.to_owned();
+    cursor.need('=')?;
+    let value = cursor.need_word("a value")?.to_owned();
+    Options::default().set(&id, &value).map_err(|error| start.error(error.to_string()))?;
+    Ok(SetupStatement::Option { id, value })
+}
+
+/// Takes a tile: its id or its short name.
+pub(super) fn tile(cursor: &mut Cursor<'_>, scenario: &Scenario) -> Result<String, TextError> {
+    let word = cursor.need_word("a tile (its id, or a name given by `tile NAME = ID`)")?;
+    Ok(scenario.aliases.get(word).map_or(word, String::as_str).to_owned())
+}
+
+pub(super) fn tile_at(cursor: &mut Cursor<'_>, scenario: &Scenario) -> Result<TileAt, TextError> {
+    let tile = tile(cursor, scenario)?;
+    let cell = cursor.cell()?;
+    let orientation = orientation(cursor)?.unwrap_or_default();
+    Ok(TileAt { tile, cell, orientation })
+}
+
+fn lay(cursor: &mut Cursor<'_>, scenario: &Scenario) -> Result<PositionStatement, TextError> {
+    let tile = tile_at(cursor, scenario)?;
+    let mut figures = Vec::new();
+    while cursor.eat(',') {
+        let (seat, figure) = figure_of(cursor, scenario)?;
+        figures.push((seat, figure, SegmentName::read(cursor)?));
+    }
+    Ok(PositionStatement::Lay { tile, figures })
+}
+
+/// Takes `red meeple`.
+pub(super) fn figure_of(
+    cursor: &mut Cursor<'_>,
+    scenario: &Scenario,
+) -> Result<(Seat, FigureKind), TextError> {
+    let seat = seat(cursor, scenario)?;
+    let names: Vec<&str> = FigureKind::ALL.into_iter().map(FigureKind::name).collect();
+    let error = cursor.expected(&format!("a figure ({})", names.join(", ")));
+    let figure = cursor.word().and_then(figure_kind).ok_or(error)?;
+    Ok((seat, figure))
+}
+
+/// Takes the name of a player.
+pub(super) fn seat(cursor: &mut Cursor<'_>, scenario: &Scenario) -> Result<Seat, TextError> {
+    let start = cursor.clone();
+    let word = cursor.need_word("the name of a player")?;
+    seat_named(&start, word, scenario)
+}
+
+fn seat_named(start: &Cursor<'_>, word: &str, scenario: &Scenario) -> Result<Seat, TextError> {
+    scenario.seats.iter().position(|name| name == word).map(|index| Seat(index as u8)).ok_or_else(
+        || {
+            let names = scenario.seats.join(", ");
+            start.error(format!("there is no player {word:?}; there are: {names}"))
+        },
+    )
+}
+
+/// Takes `red 3, blue 4`.
+pub(super) fn points_list(
+    cursor: &mut Cursor<'_>,
+    scenario: &Scenario,
+) -> Result<Vec<(Seat, i32)>, TextError> {
+    let mut list = Vec::new();
+    loop {
+        list.push((seat(cursor, scenario)?, cursor.number("points")?));
+        if !cursor.eat(',') {
+            return Ok(list);
+        }
+    }
+}
+
+fn pile(cursor: &mut Cursor<'_>, scenario: &Scenario) -> Result<Vec<(String, u16)>, TextError> {
+    let mut pile = Vec::new();
+    if cursor.eat_word("none") {
+        return Ok(pile);
+    }
+    loop {
+        let tile = tile(cursor, scenario)?;
+        pile.push((tile, cursor.eat_number().unwrap_or(1)));
+        if !cursor.eat(',') {
+            return Ok(pile);
+        }
+    }
+}

@@ -1,0 +1,367 @@
+//! Plays a scenario and compares what happens with what is expected.
+
+use std::sync::Arc;
+
+use bastide_rules::geometry::Cell;
+use bastide_rules::setup::{Options, SetChoice, Start, StartTile, UnbuiltRules};
+use bastide_rules::tile::Library;
+use bastide_rules::{
+    Action, Actor, DecisionKind, Events, Game, PlacedFigure, PlacedPiece, Position, Ruleset, Seat,
+    Setup,
+};
+
+use super::statement::{
+    Expectation, MoveName, Play, PositionStatement, SetupStatement, Statement, StatementKind,
+    TileAt,
+};
+use super::{Failure, Report, Scenario, check, inline_tiles};
+use crate::moves::text::CellText;
+
+/// One run: the scenario, or one variant of it.
+pub(super) struct Run<'a> {
+    pub scenario: &'a Scenario,
+    pub game: Game,
+    /// What happened since the last line that did something.
+    pub events: Events,
+    /// Where the piece lies that was laid last, with its half of the cell.
+    pub newest: Option<(Cell, u8)>,
+}
+
+/// Plays `scenario` with the tiles of `library`, in all its variants.
+pub fn run(scenario: &Scenario, library: &Library) -> Report {
+    let mut report = Report {
+        file: scenario.file.clone(),
+        title: scenario.title.clone(),
+        rules: scenario.rules.clone(),
+        ..Report::default()
+    };
+    let (library, has_own_set) =
+        match inline_tiles::extend(library, &scenario.file, &scenario.tiles) {
+            Ok(extended) => extended,
+            Err((line, found)) => {
+                let expected = "tiles as in the tile files".to_owned();
+                fail(&mut report, line, None, expected, found);
+                return report;
+            }
+        };
+    let own_set = has_own_set.then_some(inline_tiles::SET);
+    if scenario.variants.is_empty() {
+        run_variant(scenario, &library, own_set, None, &mut report);
+    }
+    for index in 0..scenario.variants.len() {
+        run_variant(scenario, &library, own_set, Some(index), &mut report);
+    }
+    report
+}
+
+fn fail(report: &mut Report, line: usize, variant: Option<&str>, expected: String, found: String) {
+    let file = report.file.clone();
+    let variant = variant.map(str::to_owned);
+    report.failed.push(Failure { file, line, variant, expected, found });
+}
+
+fn run_variant(
+    scenario: &Scenario,
+    library: &Library,
+    own_set: Option<&str>,
+    variant: Option<usize>,
+    report: &mut Report,
+) {
+    let variant = variant.map(|index| &scenario.variants[index]);
+    let name = variant.map(|variant| variant.name.as_str());
+    let own: &[Statement] = variant.map_or(&[], |variant| &variant.statements);
+    let statements: Vec<&Statement> = scenario.common.iter().chain(own).collect();
+
+    let game = setup(scenario, &statements, own_set)
+        .and_then(|setup| Ruleset::new(setup, library).map_err(|error| (1, error.to_string())))
+        .and_then(|rules| {
+            Game::from_ruleset(Arc::new(rules)).map_err(|error| (1, error.to_string()))
+        });
+    let refused = statements.iter().find_map(|statement| match &statement.kind {
+        StatementKind::Expect(Expectation::NoGame(text)) => Some((statement.line, text)),
+        _ => None,
+    });
+    if let Some((line, text)) = refused {
+        match game {
+            Err((_, message)) if message.contains(text) => report.passed += 1,
+            Err((_, message)) => fail(report, line, name, format!("no game: {text}"), message),
+            Ok(_) => fail(report, line, name, format!("no game: {text}"), "a game".to_owned()),
+        }
+        return;
+    }
+    let run = game.and_then(|game| {
+        let mut run = Run { scenario, game, events: Events::new(), newest: None };
+        run.set_position(&statements)?;
+        Ok(run)
+    });
+    let mut run = match run {
+        Ok(run) => run,
+        Err((line, found)) => {
+            let expected = "a setup and a position that can be played".to_owned();
+            return fail(report, line, name, expected, found);
+        }
+    };
+    for statement in statements {
+        match run.execute(statement) {
+            Ok(true) => report.passed += 1,
+            Ok(false) => {}
+            Err(found) => {
+                let expected = statement.text.trim_start_matches("expect ").to_owned();
+                let is_expectation = matches!(statement.kind, StatementKind::Expect(_));
+                if is_expectation {
+                    fail(report, statement.line, name, expected, found);
+                } else {
+                    let found = format!("{found}; the lines after it were not run");
+                    return fail(report, statement.line, name, expected, found);
+                }
+            }
+        }
+    }
+}
+
+/// The setup that the statements ask for; later ones win.
+fn setup(
+    scenario: &Scenario,
+    statements: &[&Statement],
+    own_set: Option<&str>,
+) -> Result<Setup, (usize, String)> {
+    let mut sets: Vec<SetChoice> = Vec::new();
+    let mut options = Options::default();
+    let mut start = Start::Usual;
+    let mut unbuilt_rules = UnbuiltRules::default();
+    for statement in statements {
+        let StatementKind::Setup(kind) = &statement.kind else { continue };
+        match kind {
+            SetupStatement::Sets(chosen) => sets.clone_from(chosen),
+            SetupStatement::Option { id, value } => {
+                options.set(id, value).map_err(|error| (statement.line, error.to_string()))?
+            }
+            SetupStatement::PlainTiles => unbuilt_rules = UnbuiltRules::PlainTiles,
+            SetupStatement::StartLayout(id) => start = Start::Layout(id.clone()),
+            SetupStatement::StartTile(TileAt { tile, cell, orientation }) => {
+                let tile = StartTile { tile: tile.clone(), cell: *cell, orientation: *orientation };
+                match &mut start {
+                    Start::Tiles(tiles) => tiles.push(tile),
+                    _ => start = Start::Tiles(vec![tile]),
+                }
+            }
+        }
+    }
+    sets.extend(own_set.map(|id| SetChoice { id: id.to_owned(), copies: 1 }));
+    let seats = scenario.seats.len() as u8;
+    Ok(Setup { sets, seats, solo: seats == 1, options, start, unbuilt_rules })
+}
+
+impl Run<'_> {
+    /// Carries out a line; `true` if it was an expectation that is met.
+    fn execute(&mut self, statement: &Statement) -> Result<bool, String> {
+        match &statement.kind {
+            StatementKind::Setup(_) | StatementKind::Position(_) => {}
+            StatementKind::Pile(pile) => self.set_pile(pile)?,
+            StatementKind::End => self.end()?,
+            StatementKind::Play(play) => self.play(play)?,
+            StatementKind::Expect(expectation) => {
+                check::check(self, expectation)?;
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
+    /// Lays tiles and figures, and sets scores and the turn.
+    fn set_position(&mut self, statements: &[&Statement]) -> Result<(), (usize, String)> {
+        let list = || {
+            statements.iter().filter_map(|statement| match &statement.kind {
+                StatementKind::Position(kind) => Some((statement.line, kind)),
+                _ => None,
+            })
+        };
+        let Some((last, _)) = list().next_back() else { return Ok(()) };
+        let mut position = self.game.position();
+        for (line, kind) in list() {
+            match kind {
+                PositionStatement::Lay { tile, .. } => {
+                    take_from_pile(&mut position, &tile.tile);
+                    position.pieces.push(PlacedPiece {
+                        tile: tile.tile.clone(),
+                        cell: tile.cell.into(),
+                        orientation: tile.orientation,
+                    });
+                    // One by one, so that the message names the line.
+                    self.set(&position).map_err(|message| (line, message))?;
+                }
+                PositionStatement::Scores(scores) => {
+                    for (seat, points) in scores {
+                        position.scores[seat.index()] = *points;
+                    }
+                }
+                PositionStatement::Turn(seat) => position.seat = *seat,
+            }
+        }
+        for (line, kind) in list() {
+            let PositionStatement::Lay { tile, figures } = kind else { continue };
+            for (seat, kind, segment) in figures {
+                let here = self.piece_of(&tile.tile, tile.cell);
+                let spot = segment.resolve(&self.game, here).map_err(|message| (line, message))?;
+                position.figures.push(PlacedFigure { seat: *seat, kind: *kind, spot });
+                self.set(&position).map_err(|message| (line, message))?;
+            }
+        }
+        self.set(&position).map_err(|message| (last, message))
+    }
+
+    /// Which of the pieces in `cell` is a `tile`: the last if there are two.
+    fn piece_of(&self, tile: &str, cell: Cell) -> Option<(Cell, u8)> {
+        let kind = self.game.rules().kind_of_tile(tile);
+        let pieces = self.game.pieces_in(cell).filter_map(|piece| self.game.piece(piece));
+        pieces.filter(|info| Some(info.kind) == kind).last().map(|info| (cell, info.layer))
+    }
+
+    fn set(&mut self, position: &Position) -> Result<(), String> {
+        self.events.clear();
+        let rules = Arc::clone(self.game.shared_rules());
+        self.game = Game::from_position_with_events(rules, position, &mut self.events)
+            .map_err(|error| error.to_string())?;
+        Ok(())
+    }
+
+    fn set_pile(&mut self, pile: &[(String, u16)]) -> Result<(), String> {
+        let full = Game::from_ruleset(Arc::clone(self.game.shared_rules()))
+            .map_err(|error| error.to_string())?
+            .position()
+            .pile;
+        let mut position = self.game.position();
+        position.pile.clear();
+        position.aside.clear();
+        for (tile, count) in pile {
+            let mut left = *count;
+            for (stage, id, most) in &full {
+                if id == tile && left > 0 {
+                    position.pile.push((*stage, id.clone(), left.min(*most)));
+                    left = left.saturating_sub(*most);
+                }
+            }
+            if left > 0 {
+                let has = count - left;
+                return Err(format!("the pile of this setup begins with {has} copies of {tile}"));
+            }
+        }
+        self.set(&position)
+    }
+
+    /// Ends the game before a draw, as if the pile were empty.
+    fn end(&mut self) -> Result<(), String> {
+        if self.game.decision().kind != DecisionKind::DrawTile {
+            return Err(format!("`end` comes between two turns, but {}", self.waiting()));
+        }
+        self.set_pile(&[])
+    }
+
+    /// What the game waits for, in words.
+    pub fn waiting(&self) -> String {
+        let who = match self.game.decision().actor {
+            Some(Actor::Seat(seat)) => format!("{} must", self.name(seat)),
+            Some(Actor::Chance) => "chance must".to_owned(),
+            None => "the game is".to_owned(),
+        };
+        let what = match self.game.decision().kind {
+            DecisionKind::DrawTile => "draw".to_owned(),
+            DecisionKind::PlaceTile { tile } => {
+                format!("place {}", self.game.rules().kind(tile).tile.id)
+            }
+            DecisionKind::MainAction => "act or pass".to_owned(),
+            DecisionKind::GameOver => "over".to_owned(),
+        };
+        format!("{who} {what}")
+    }
+
+    /// The name of a player.
+    pub fn name(&self, seat: Seat) -> &str {
+        self.scenario.seats.get(seat.index()).map_or("nobody", String::as_str)
+    }
+
+    fn play(&mut self, play: &Play) -> Result<(), String> {
+        self.events.clear();
+        match play {
+            Play::Move { seat, action } => {
+                let action = self.action(action)?;
+                self.apply(*seat, action)
+            }
+            Play::Turn { seat, tile, action } => self.play_turn(*seat, tile, action.as_ref()),
+        }
+    }
+
+    fn play_turn(
+        &mut self,
+        seat: Seat,
+        tile: &TileAt,
+        action: Option<&MoveName>,
+    ) -> Result<(), String> {
+        if self.game.decision().kind == DecisionKind::DrawTile {
+            let draw = self.action(&MoveName::Draw(tile.tile.clone()))?;
+            self.apply(None, draw)?;
+        }
+        let kind = self.game.rules().kind_of_tile(&tile.tile);
+        if self.game.drawn_tile() != kind || kind.is_none() {
+            return Err(format!("{} has no place to go: {}", tile.tile, self.waiting()));
+        }
+        let TileAt { cell, orientation, .. } = *tile;
+        self.apply(Some(seat), Action::PlaceTile { cell, orientation })?;
+        if let Some(name) = action {
+            let action = self.action(name)?;
+            self.apply(Some(seat), action)
+        } else if self.game.decision().kind == DecisionKind::MainAction {
+            self.apply(Some(seat), Action::Pass)
+        } else {
+            Ok(())
+        }
+    }
+
+    fn apply(&mut self, seat: Option<Seat>, action: Action) -> Result<(), String> {
+        let actor = seat.map(Actor::Seat).or(self.game.decision().actor).unwrap_or(Actor::Chance);
+        self.game
+            .apply(actor, action, &mut self.events)
+            .map_err(|refusal| format!("a refusal: {refusal}; {}", self.waiting()))?;
+        if matches!(action, Action::PlaceTile { .. }) {
+            self.newest = self.game.pieces().last().map(|(_, info)| (info.cell, info.layer));
+        }
+        Ok(())
+    }
+
+    /// The action of the engine that a move names.
+    pub fn action(&self, name: &MoveName) -> Result<Action, String> {
+        let game = &self.game;
+        Ok(match name {
+            MoveName::Draw(tile) => Action::Draw(
+                game.rules()
+                    .kind_of_tile(tile)
+                    .ok_or_else(|| format!("no tile {tile:?} in this game"))?,
+            ),
+            &MoveName::Place { cell, orientation } => Action::PlaceTile { cell, orientation },
+            MoveName::Figure { figure, segment } => {
+                Action::PlaceFigure { kind: *figure, spot: segment.resolve(game, self.newest)? }
+            }
+            MoveName::ReturnAbbot(segment) => {
+                Action::ReturnAbbot { spot: segment.resolve(game, self.newest)? }
+            }
+            MoveName::Pass => Action::Pass,
+        })
+    }
+
+    /// A move in words, with the cell of the newest piece left out.
+    pub fn describe(&self, action: Action) -> String {
+        match action {
+            Action::PlaceTile { cell, orientation } => format!("{} {orientation}", CellText(cell)),
+            other => crate::Move::from_action(other, &self.game)
+                .map_or_else(|| format!("{other:?}"), |one| one.to_string()),
+        }
+    }
+}
+
+/// A tile that is laid freely is no longer in the pile.
+fn take_from_pile(position: &mut Position, tile: &str) {
+    if let Some(entry) = position.pile.iter_mut().find(|(_, id, count)| id == tile && *count > 0) {
+        entry.2 -= 1;
+    }
+    position.pile.retain(|(_, _, count)| *count > 0);
+}

@@ -1,0 +1,77 @@
+//! The text of moves.
+
+mod common;
+
+use bastide_notation::Move;
+use bastide_rules::{Events, Game};
+use common::{Dice, choose, setup};
+use proptest::prelude::*;
+
+fn message(text: &str) -> String {
+    text.parse::<Move>().unwrap_err().to_string()
+}
+
+#[test]
+fn examples_are_read_and_written() {
+    for text in [
+        "draw base-crfr",
+        "place (0,-1) r2",
+        "meeple city (0,-1)/0",
+        "meeple field (-12,7)b/3",
+        "abbot garden (3,4)/0",
+        "return abbot monastery (0,-1)/0",
+        "pass",
+    ] {
+        assert_eq!(text.parse::<Move>().unwrap().to_string(), text);
+    }
+    // Blanks do not matter, and no orientation means none.
+    let loose: Move = "  place ( 0 , -1 ) ".parse().unwrap();
+    assert_eq!(loose.to_string(), "place (0,-1) r0");
+}
+
+#[test]
+fn mistakes_are_named_with_their_column() {
+    assert!(message("plase (0,1) r1").starts_with("column 1: expected a move: `draw TILE`"));
+    assert!(message("").contains("the line ends"));
+    assert!(message("place 0,1 r1").starts_with("column 7: expected a cell such as (0,-1)"));
+    assert!(message("place (0,99999) r1").contains("expected a cell"));
+    assert!(message("place (0,1) r4").contains("r0, r1, r2 or r3"));
+    assert!(message("place (0,1) r1 now").contains("expected the end of the line, found \"now\""));
+    assert!(message("meeple castle (0,1)/0").contains("a feature (city, road, field"));
+    assert!(message("meeple city (0,1)").contains("`/`"));
+    assert!(message("return meeple city (0,1)/0").contains("`abbot`"));
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(24))]
+
+    #[test]
+    fn every_legal_move_is_read_back_from_its_text(number in 0usize..24, seed: u64) {
+        let mut game = Game::new(setup(number)).unwrap();
+        let mut dice = Dice::new(seed);
+        while !game.is_over() {
+            for action in game.legal_action_list() {
+                let text = Move::from_action(action, &game).unwrap().to_string();
+                let read: Move = text.parse().unwrap();
+                prop_assert_eq!(read.to_string(), text);
+                prop_assert_eq!(read.to_action(&game).unwrap(), action);
+            }
+            let action = choose(&game, &mut dice);
+            game.play(action, &mut Events::off()).unwrap();
+        }
+    }
+
+    #[test]
+    fn no_text_makes_the_reader_panic(text in "\\PC{0,60}") {
+        let _ = text.parse::<Move>();
+    }
+
+    #[test]
+    fn no_broken_move_makes_the_reader_panic(
+        text in "(draw|place|meeple|abbot|return abbot|pass) ?(city|road|x)? ?\\(?-?[0-9]{0,6},?-?[0-9]{0,6}\\)? ?[b/r]?[0-9]{0,4}",
+    ) {
+        if let Ok(one) = text.parse::<Move>() {
+            prop_assert_eq!(one.to_string().parse::<Move>().unwrap(), one);
+        }
+    }
+}

@@ -1,0 +1,20 @@
+//! What server and clients say to each other. `docs/api.md` explains it; the TypeScript types of
+//! the browser table and the OpenAPI description are made from these types.
+
+mod decision;
+mod drawing;
+mod lobby;
+mod message;
+mod table;
+
+pub use decision::{Action, Decision, Effect, Mark, Target, Text, TextArg};
+pub use drawing::{Drawing, JoinDrawing, Picture, PieceDrawing, SegmentOutline};
+pub use lobby::{
+    Catalogue, CatalogueOption, CatalogueSet, Created, Invitation, Join, Joined, NewGame, NewSeat,
+    OptionValue, Preset, Problem, SeatKind, SetupCheck,
+};
+pub use message::{ClientMessage, CommitRequest, DraftRequest, ErrorBody, ServerMessage, Update};
+pub use table::{
+    Draft, Figure, GameEvent, Phase, Piece, PileEntry, Player, ScoreTerm, ScoredPoints, Seal,
+    Table, TableState,
+};
