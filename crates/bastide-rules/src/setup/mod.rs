@@ -9,8 +9,10 @@ use serde::{Deserialize, Serialize};
 
 pub use error::SetupError;
 pub use options::{
-    Abbot, Farmers, InnIncomplete, Inns, Meeples, OptionSpec, Options, PigHerds, RiverStartTile,
-    RiverUturn, TinyCity, WinterInn,
+    Abbot, Dragon, DragonMove, Fairy, FairyAlone, Farmers, GingerbreadNoTarget, GingerbreadReturn,
+    GingerbreadSet, InnIncomplete, Inns, Meeples, OptionSpec, Options, PigHerds, Portal, Princess,
+    PrincessTakes, PrincessThenFairy, RiverStartTile, RiverUturn, TinyCity, VolcanoFairy,
+    WinterInn,
 };
 pub use support::missing_rules;
 
