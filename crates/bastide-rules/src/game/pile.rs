@@ -137,7 +137,9 @@ impl Pile {
 
     /// Sets a river tile aside; returns what that adds to the key.
     pub fn set_aside(&mut self, kind: KindId) -> u64 {
-        self.aside.push(kind);
+        // In a fixed order, so that equal states go on alike.
+        let place = self.aside.partition_point(|&other| other < kind);
+        self.aside.insert(place, kind);
         key::aside(kind.0)
     }
 
@@ -154,7 +156,8 @@ impl Pile {
 
     /// Sets a dragon tile aside; returns what that adds to the key.
     pub fn set_dragon_aside(&mut self, kind: KindId) -> u64 {
-        self.aside_dragons.push(kind);
+        let place = self.aside_dragons.partition_point(|&other| other < kind);
+        self.aside_dragons.insert(place, kind);
         key::aside_dragon(kind.0)
     }
 

@@ -144,6 +144,14 @@ pub struct PlacedFigure {
     pub spot: Spot,
 }
 
+impl PlacedFigure {
+    /// The order in which figures are listed: seat, kind, place.
+    fn order(&self) -> (Seat, FigureKind, (i16, i16), u8, u8) {
+        let Spot { cell, layer, segment } = self.spot;
+        (self.seat, self.kind, cell.reading_order(), layer, segment)
+    }
+}
+
 /// Why a position cannot be set up.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[allow(missing_docs, reason = "the messages say what the fields are")]
@@ -184,15 +192,7 @@ impl Position {
         let sorted = |position: &Self| {
             let mut copy = position.clone();
             copy.pieces.sort();
-            copy.figures.sort_by_key(|figure| {
-                (
-                    figure.seat,
-                    figure.kind,
-                    figure.spot.cell.reading_order(),
-                    figure.spot.layer,
-                    figure.spot.segment,
-                )
-            });
+            copy.figures.sort_by_key(PlacedFigure::order);
             copy.pile.sort();
             copy.aside.sort();
             copy.aside_dragons.sort();
@@ -230,10 +230,7 @@ impl Game {
                     orientation: piece.orientation,
                 })
                 .collect(),
-            figures: self
-                .figures_on_board()
-                .map(|(_, seat, kind, spot)| PlacedFigure { seat, kind, spot })
-                .collect(),
+            figures: self.placed_figures(),
             scores: self.scores().to_vec(),
             pile: self
                 .pile
@@ -261,6 +258,17 @@ impl Game {
                 _ => TurnState::DrawTile,
             },
         }
+    }
+
+    /// The figures on the board in a fixed order: which of a player's meeples stands where is
+    /// no part of the position.
+    fn placed_figures(&self) -> Vec<PlacedFigure> {
+        let mut figures: Vec<PlacedFigure> = self
+            .figures_on_board()
+            .map(|(_, seat, kind, spot)| PlacedFigure { seat, kind, spot })
+            .collect();
+        figures.sort_by_key(PlacedFigure::order);
+        figures
     }
 
     /// The game that `saved` describes, with the tiles that come with the program.

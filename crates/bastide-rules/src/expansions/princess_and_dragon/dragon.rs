@@ -17,7 +17,9 @@ const STEPS: u8 = 6;
 
 /// PD-8: whether a dragon tile must wait because no volcano is on the board.
 pub(crate) fn must_wait(game: &Game, kind: KindId) -> bool {
-    game.rules.kind(kind).effects & DRAGON != 0 && game.neutral.dragon.is_none()
+    game.rules.in_play.dragon
+        && game.rules.kind(kind).effects & DRAGON != 0
+        && game.neutral.dragon.is_none()
 }
 
 /// Whose step it is: the active player's first, then round and round (PD-11).
