@@ -1,7 +1,10 @@
 //! Tasks of the workspace, run as `cargo xtask TASK`.
 
+mod play;
 mod rules;
+mod test;
 
+use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -17,6 +20,10 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Task {
+    /// Build the program and play against the computer in the terminal.
+    Play(play::Options),
+    /// Check everything: form, lints, tests, documentation, rules, scenarios.
+    Test(test::Options),
     /// List the rules of the rulebook with the tests that cite them.
     ///
     /// Fails if a rule of an expansion that is built has no test and no entry in
@@ -25,8 +32,11 @@ enum Task {
 }
 
 fn main() -> anyhow::Result<ExitCode> {
+    let root = workspace_root();
     match Arguments::parse().task {
-        Task::Rules(options) => rules::run(&workspace_root(), &options),
+        Task::Play(options) => play::run(&root, &options),
+        Task::Test(options) => test::run(&root, &options),
+        Task::Rules(options) => rules::run(&root, &options),
     }
 }
 
@@ -34,4 +44,9 @@ fn main() -> anyhow::Result<ExitCode> {
 fn workspace_root() -> PathBuf {
     let manifest = Path::new(env!("CARGO_MANIFEST_DIR"));
     manifest.parent().unwrap_or(manifest).to_owned()
+}
+
+/// The cargo that runs this program.
+fn cargo() -> OsString {
+    std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into())
 }

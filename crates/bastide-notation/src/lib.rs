@@ -10,6 +10,7 @@
 //! ```
 #![forbid(unsafe_code)]
 
+pub mod jcz;
 pub mod record;
 pub mod scenario;
 

@@ -1,4 +1,5 @@
 //! The text of moves.
+#![allow(clippy::unwrap_used, reason = "a test may end where something is not as it should be")]
 
 mod common;
 

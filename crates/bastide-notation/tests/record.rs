@@ -1,4 +1,5 @@
 //! Records of games: written, read, damaged.
+#![allow(clippy::unwrap_used, reason = "a test may end where something is not as it should be")]
 
 mod common;
 
@@ -41,7 +42,7 @@ proptest! {
         let reading = read_text(&text).unwrap();
         prop_assert_eq!(reading.problem, None);
         prop_assert!(reading.game == game);
-        prop_assert_eq!(reading.moves.len() + 1, text.lines().count());
+        prop_assert_eq!(reading.record.moves.len() + 1, text.lines().count());
         prop_assert_eq!(reading.good_bytes as usize, text.len());
     }
 
@@ -57,7 +58,7 @@ proptest! {
             bytes[place] = value;
         }
         if let Ok(reading) = read(bytes.as_slice(), Library::standard()) {
-            prop_assert!(reading.moves.len() <= 40);
+            prop_assert!(reading.record.moves.len() <= 40);
             prop_assert!(reading.good_bytes as usize <= bytes.len());
         }
     }
@@ -69,7 +70,7 @@ fn a_record_cut_in_a_line_is_usable_up_to_there_and_can_be_resumed() {
     let line_40 = text.lines().take(39).map(|line| line.len() + 1).sum::<usize>();
     let cut = &text[..line_40 + 9];
     let reading = read_text(cut).unwrap();
-    assert_eq!(reading.moves.len(), 38);
+    assert_eq!(reading.record.moves.len(), 38);
     let problem = reading.problem.clone().unwrap();
     assert_eq!(problem.line, 40);
     assert!(problem.to_string().starts_with("line 40: the line is cut off"), "{problem}");
@@ -114,7 +115,7 @@ fn an_illegal_move_is_named_with_its_line_and_rule() {
         format!(r#"{{"n":{place},"by":{},"move":"place (90,90) r0"}}"#, by_of(lines[place]));
     lines[place] = &wrong;
     let reading = read_text(&lines.join("\n")).unwrap();
-    assert_eq!(reading.moves.len(), place - 1);
+    assert_eq!(reading.record.moves.len(), place - 1);
     let error = reading.problem.unwrap();
     assert_eq!(error.line, place + 1);
     match &error.problem {
@@ -140,7 +141,7 @@ fn wrong_lines_say_what_is_wrong() {
         lines[index] = old;
         let error = reading.problem.unwrap();
         assert_eq!(error.line, index + 1);
-        assert_eq!(reading.moves.len(), index - 1);
+        assert_eq!(reading.record.moves.len(), index - 1);
         error.to_string()
     };
     assert!(with(2, r#"{"n":7,"by":0,"move":"pass"}"#).contains("move 7 where move 2"));
@@ -163,7 +164,7 @@ fn a_wrong_key_is_a_divergence() {
     lines[7] = json.to_string();
     let damaged = lines.join("\n");
     let reading = read_text(&damaged).unwrap();
-    assert_eq!(reading.moves.len(), 6);
+    assert_eq!(reading.record.moves.len(), 6);
     let error = reading.problem.unwrap();
     assert!(matches!(error.problem, RecordProblem::Diverged { expected: 1, .. }), "{error}");
     let undamaged = read_text(&text.lines().take(7).collect::<Vec<_>>().join("\n")).unwrap();

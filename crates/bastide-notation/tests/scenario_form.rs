@@ -1,10 +1,11 @@
 //! The form of scenarios: what is read, what is refused, and how failures are told.
+#![allow(clippy::unwrap_used, reason = "a test may end where something is not as it should be")]
 
 use bastide_notation::scenario::{Report, Scenario, run};
 use bastide_rules::tile::Library;
 use proptest::prelude::*;
 
-const HEAD: &str = "scenario Test\nrules BG-1\nsets base-c1\nseats red blue\n";
+const HEAD: &str = "scenario Test\nrules XX-1\nsets base-c1\nseats red blue\n";
 
 fn report(lines: &str) -> Report {
     let text = format!("{HEAD}{lines}");

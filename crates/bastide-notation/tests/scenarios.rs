@@ -1,4 +1,5 @@
 //! Every file under `scenarios/` is run.
+#![allow(clippy::unwrap_used, reason = "a test may end where something is not as it should be")]
 
 use std::path::{Path, PathBuf};
 

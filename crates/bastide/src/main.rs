@@ -1,2 +1,7 @@
-//! The Bastide program.
-fn main() {}
+//! The Bastide program: plays, simulates, checks, draws and explains.
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    bastide::run(std::env::args_os())
+}

@@ -66,6 +66,26 @@ impl Header {
     }
 }
 
+/// A record: how a game was set up, and its moves.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Record {
+    /// The first line.
+    pub header: Header,
+    /// The moves, in order.
+    pub moves: Vec<RecordedMove>,
+}
+
+impl Record {
+    /// Writes the record as text.
+    ///
+    /// # Errors
+    /// Those of `output`.
+    pub fn write(&self, output: impl std::io::Write) -> std::io::Result<()> {
+        let mut writer = RecordWriter::new(output, &self.header)?;
+        self.moves.iter().try_for_each(|one| writer.write(one.by, &one.action, one.key))
+    }
+}
+
 /// One move of a record.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct RecordedMove {

@@ -5,17 +5,15 @@ use bastide_rules::{Events, Game};
 
 use super::line::{AnyHeader, HeaderLine, MoveLine};
 use super::{
-    Header, KEY_VERSION, MAX_LINE, RECORD_VERSION, RecordError, RecordProblem, RecordedMove,
+    Header, KEY_VERSION, MAX_LINE, RECORD_VERSION, Record, RecordError, RecordProblem, RecordedMove,
 };
 use crate::Move;
 
 /// A record that has been read and played again.
 #[derive(Debug)]
 pub struct Reading {
-    /// The first line.
-    pub header: Header,
-    /// The moves up to the end or to the first mistake.
-    pub moves: Vec<RecordedMove>,
+    /// The record up to its end or to the first mistake.
+    pub record: Record,
     /// The game after these moves.
     pub game: Game,
     /// The mistake that ended the reading.
@@ -43,8 +41,7 @@ pub fn read(input: impl BufRead, library: &Library) -> Result<Reading, RecordErr
         }
     }
     Ok(Reading {
-        header: reader.header,
-        moves,
+        record: Record { header: reader.header, moves },
         game: reader.game,
         problem,
         good_bytes: reader.good_bytes,

@@ -40,7 +40,7 @@ impl<W: Write> RecordWriter<W> {
         if !reading.ends_with_line_end {
             output.write_all(b"\n")?;
         }
-        Ok(Self { output, next: reading.moves.len() as u32 + 1 })
+        Ok(Self { output, next: reading.record.moves.len() as u32 + 1 })
     }
 
     /// The number of the next move, from 1.

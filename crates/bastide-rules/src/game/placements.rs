@@ -28,6 +28,15 @@ impl Placements {
         Self::default()
     }
 
+    /// A list with room for the placements on `places` empty cells, so that it need not grow.
+    pub fn with_capacity(places: usize) -> Self {
+        Self {
+            fits: Vec::with_capacity(places),
+            list: Vec::with_capacity(places * Orientation::ALL.len()),
+            count: 0,
+        }
+    }
+
     /// The number of placements.
     pub const fn len(&self) -> u32 {
         self.count

@@ -2,12 +2,12 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use bastide_rules::geometry::{Cell, Orientation, PieceSide, Side};
+use bastide_rules::geometry::{Cell, Orientation, PieceSide, Shape, Side};
 use bastide_rules::setup::{Farmers, Setup};
 use bastide_rules::tile::Library;
 use bastide_rules::{
-    Across, Action, Actor, DecisionKind, Event, Events, FigureKind, Game, KindId, PieceId, Seat,
-    SegmentKind, Spot,
+    Across, Action, Actor, DecisionKind, Event, Events, FigureKind, Game, KindId, PieceId,
+    Placements, Seat, SegmentKind, Spot,
 };
 
 use super::drawing::{Drawing, Square};
@@ -22,7 +22,50 @@ pub struct Pair {
     pub engine: Game,
     pub reference: Reference,
     pub trace: Trace,
+    /// What the reference allows now.
+    pub legal: BTreeSet<Move>,
+    pub seen: Seen,
     events: Events,
+}
+
+/// What came up in games, so that a test can say that it compared what it is about.
+#[derive(Clone, Debug, Default)]
+pub struct Seen {
+    pub games: u64,
+    pub pieces: u64,
+    /// Halflings that filled the gap beside another one.
+    pub second_halves: u64,
+    pub doubles: u64,
+    pub discarded: u64,
+    pub set_aside: u64,
+    /// Scores by rule.
+    pub scores: BTreeMap<&'static str, u64>,
+    /// Terms of scores by what they count and their rule.
+    pub terms: BTreeMap<(&'static str, &'static str), u64>,
+}
+
+impl Seen {
+    pub fn add(&mut self, other: &Self) {
+        self.games += 1;
+        self.pieces += other.pieces;
+        self.second_halves += other.second_halves;
+        self.doubles += other.doubles;
+        self.discarded += other.discarded;
+        self.set_aside += other.set_aside;
+        for (rule, count) in &other.scores {
+            *self.scores.entry(rule).or_insert(0) += count;
+        }
+        for (term, count) in &other.terms {
+            *self.terms.entry(*term).or_insert(0) += count;
+        }
+    }
+
+    /// Asserts that features were scored by each of these rules.
+    pub fn expect_scores(&self, rules: &[&str]) {
+        for rule in rules {
+            assert!(self.scores.contains_key(rule), "no score by {rule}: {self:?}");
+        }
+    }
 }
 
 fn square(cell: Cell) -> Square {
@@ -35,14 +78,22 @@ pub fn cell((x, y): Square) -> Cell {
 }
 
 impl Pair {
+    /// A new game, compared.
     pub fn new(setup: &Setup, library: &Library, seed: u64) -> Self {
+        let mut pair = Self::unchecked(setup, library, seed);
+        pair.check();
+        pair
+    }
+
+    /// A new game that is not compared yet.
+    pub fn unchecked(setup: &Setup, library: &Library, seed: u64) -> Self {
         let trace = Trace::new(seed, setup);
         let engine = Game::with_library(setup.clone(), library)
             .unwrap_or_else(|error| panic!("seed {seed}: {error}"));
         let reference = Reference::new(setup, library);
-        let pair = Self { engine, reference, trace, events: Events::new() };
-        pair.check();
-        pair
+        let legal = reference.legal();
+        let (seen, events) = (Seen::default(), Events::new());
+        Self { engine, reference, trace, legal, seen, events }
     }
 
     pub fn tile_id(&self, kind: KindId) -> &str {
@@ -111,11 +162,25 @@ impl Pair {
             .unwrap_or_else(|refusal| panic!("{what:?} is legal, but refused: {refusal}"));
         self.reference.apply(what);
         self.check_events(&scores, standing, what);
+        self.see(what);
         self.check();
     }
 
+    /// Carries out a legal move in both games.
+    pub fn apply_unchecked(&mut self, what: &Move) {
+        let action = self.to_action(what);
+        self.trace.push(format!("{what:?} as {action:?}"));
+        self.events.clear();
+        self.engine
+            .play(action, &mut self.events)
+            .unwrap_or_else(|refusal| panic!("{what:?} is legal, but refused: {refusal}"));
+        self.reference.apply(what);
+        self.legal = self.reference.legal();
+    }
+
     /// Compares everything that can be asked of a game.
-    pub fn check(&self) {
+    pub fn check(&mut self) {
+        self.legal = self.reference.legal();
         self.check_turn();
         self.check_pile();
         self.check_table();
@@ -214,7 +279,7 @@ impl Pair {
                 expected.into_iter().map(|piece| PieceId(piece as u16)).collect();
             assert_eq!(pieces, expected, "pieces in {place:?}");
             assert_eq!(engine.is_occupied(cell(place)), board.is_occupied(place));
-            let drawn = Drawing::new(bastide_rules::geometry::Shape::Square, place, 0);
+            let drawn = Drawing::new(Shape::Square, place, 0);
             let mut touches = false;
             for side in Side::ALL {
                 let (dx, dy) = side.offset();
@@ -349,7 +414,7 @@ impl Pair {
         let list = self.engine.legal_action_list();
         let moves: BTreeSet<Move> = list.iter().map(|&action| self.to_move(action)).collect();
         assert_eq!(moves.len(), list.len(), "actions are listed once: {list:?}");
-        let mut expected = self.reference.legal();
+        let mut expected = self.legal.clone();
         if let Phase::Place(tile) = &self.reference.phase {
             let kind = &self.reference.kinds[tile];
             expected.retain(|what| match what {
@@ -358,6 +423,40 @@ impl Pair {
             });
         }
         assert_eq!(moves, expected, "legal actions while {:?}", self.reference.phase);
+        let mut placements = Placements::new();
+        self.engine.legal_placements(&mut placements);
+        let mut by_index = BTreeSet::new();
+        for index in 0..placements.len() {
+            let action = self.engine.placement(&placements, index).expect("a placement");
+            by_index.insert(self.to_move(action));
+        }
+        assert_eq!(placements.len() as usize, by_index.len(), "placements are listed once");
+        assert_eq!(self.engine.placement(&placements, placements.len()), None);
+        assert_eq!(placements.is_empty(), by_index.is_empty());
+        let places = matches!(self.reference.phase, Phase::Place(_));
+        assert_eq!(by_index, if places { expected } else { BTreeSet::new() });
+    }
+
+    fn see(&mut self, what: &Move) {
+        let seen = &mut self.seen;
+        if let (Move::Place((cell, _)), Some(piece)) = (what, self.reference.board.pieces.last()) {
+            seen.pieces += 1;
+            seen.doubles += u64::from(piece.kind.tile.shape == Shape::Double);
+            seen.second_halves += u64::from(self.reference.board.cells[cell].len() == 2);
+        }
+        for event in self.events.list() {
+            match event {
+                Event::TileDiscarded { .. } => seen.discarded += 1,
+                Event::TileSetAside { .. } => seen.set_aside += 1,
+                Event::Scored(score) => {
+                    *seen.scores.entry(score.rule.0).or_insert(0) += 1;
+                    for term in self.events.explanation(score).terms {
+                        *seen.terms.entry((term.what.name(), term.rule.0)).or_insert(0) += 1;
+                    }
+                }
+                _ => {}
+            }
+        }
     }
 
     fn check_events(&self, before: &[i32], mut standing: Vec<Standing>, what: &Move) {
@@ -381,7 +480,8 @@ impl Pair {
             let terms: i32 = explanation.terms.iter().map(|term| term.count * term.each).sum();
             assert_eq!(terms, score.points, "{score:?}");
             assert!(explanation.terms.iter().all(|term| !term.rule.0.is_empty()), "{score:?}");
-            assert!(explanation.cells.contains(&score.spot.cell), "{score:?}: {explanation:?}");
+            let told: BTreeSet<Square> = explanation.cells.iter().copied().map(square).collect();
+            assert_eq!(told.len(), explanation.cells.len(), "{explanation:?}");
             assert!(!explanation.figures.is_empty(), "{score:?}");
             for (seat, kind, spot) in explanation.figures {
                 let figure = Standing { seat: *seat, kind: *kind, node: self.node(*spot) };
@@ -391,6 +491,11 @@ impl Pair {
             assert!(own, "{score:?}: one of the figures is the winner's");
             let feature = self.reference.features().of(self.node(score.spot)).clone();
             assert_eq!(feature.kind, score.feature, "{score:?}");
+            if feature.kind.is_scored_by_surroundings() {
+                assert!(told.is_superset(&feature.cells), "{score:?}: {explanation:?}");
+            } else {
+                assert_eq!(told, feature.cells, "{score:?}: {explanation:?}");
+            }
             let in_f1 = feature.kind == SegmentKind::Field
                 && self.reference.options.farmers == Farmers::First;
             if !in_f1 {

@@ -52,6 +52,8 @@ pub struct Reference {
     pub pile: Pile,
     pub seat: u8,
     pub phase: Phase,
+    /// Where the drawn tile may go.
+    pub places: Vec<Place>,
     /// The piece just placed, while its player may act on it.
     pub newest: Option<usize>,
     pub river: RiverRules,
@@ -76,6 +78,7 @@ impl Reference {
             pile: pile(setup, library),
             seat: 0,
             phase: Phase::Over,
+            places: Vec::new(),
             newest: None,
             river: RiverRules {
                 never_backwards: options.river_uturn == RiverUturn::Third,
@@ -122,8 +125,19 @@ impl Reference {
         self.standing.iter().filter(|figure| feature.nodes.contains(&figure.node))
     }
 
-    pub fn places(&self, tile: &str) -> Vec<Place> {
+    pub fn places_of(&self, tile: &str) -> Vec<Place> {
         places(&self.board, &self.kinds[tile], self.river)
+    }
+
+    /// Waits for the tile to be placed, if it has a legal place.
+    fn try_to_place(&mut self, tile: &str) -> bool {
+        let places = self.places_of(tile);
+        let fits = !places.is_empty();
+        if fits {
+            self.phase = Phase::Place(tile.to_owned());
+            self.places = places;
+        }
+        fits
     }
 
     /// Whether figures of this kind go on features of that kind (BG-21, BG-43, BG-50, BG-64).
@@ -141,7 +155,7 @@ impl Reference {
     pub fn legal(&self) -> BTreeSet<Move> {
         match &self.phase {
             Phase::Draw => self.pile.drawable().into_keys().map(Move::Draw).collect(),
-            Phase::Place(tile) => self.places(tile).into_iter().map(Move::Place).collect(),
+            Phase::Place(_) => self.places.iter().copied().map(Move::Place).collect(),
             Phase::Act => self.main_actions(),
             Phase::Over => BTreeSet::new(),
         }
@@ -204,12 +218,18 @@ impl Reference {
 
     /// TS-21: a river tile set aside that fits now, else a draw, else the end (BG-17).
     fn come_to_draw(&mut self) {
+        for index in 0..self.pile.aside.len() {
+            let tile = self.pile.aside[index].clone();
+            if self.try_to_place(&tile) {
+                self.pile.aside.remove(index);
+                return;
+            }
+        }
         // RV-7: with the end of the river stack the tiles set aside leave the game.
-        let again = (0..self.pile.aside.len())
-            .find(|&index| !self.places(&self.pile.aside[index]).is_empty());
-        if let Some(index) = again {
-            self.phase = Phase::Place(self.pile.aside.remove(index));
-        } else if self.pile.left() == 0 {
+        if !self.pile.stage().is_some_and(|stage| stage.is_river) {
+            self.pile.aside.clear();
+        }
+        if self.pile.left() == 0 {
             self.finish_game();
         } else {
             self.phase = Phase::Draw;
@@ -218,12 +238,10 @@ impl Reference {
 
     fn draw(&mut self, tile: &str) {
         self.pile.take(tile);
-        if !self.places(tile).is_empty() {
-            self.phase = Phase::Place(tile.to_owned());
+        if self.try_to_place(tile) {
             return;
         }
-        let in_river_stack = self.pile.stage().is_some_and(|stage| stage.is_river);
-        if is_river(&self.kinds[tile]) && in_river_stack {
+        if is_river(&self.kinds[tile]) {
             self.pile.aside.push(tile.to_owned());
         }
         self.come_to_draw();
@@ -250,13 +268,8 @@ impl Reference {
             self.finish_game();
             return;
         }
-        let before = self.seat;
         self.seat = (self.seat + 1) % self.scores.len() as u8;
         self.come_to_draw();
-        if self.phase == Phase::Over && self.pile.left() == 0 {
-            // Only tiles set aside were left, and none fits: nobody's turn began.
-            self.seat = before;
-        }
     }
 
     fn finish_game(&mut self) {

@@ -141,6 +141,13 @@ pub fn pile(setup: &Setup, library: &Library) -> Pile {
     let river = [Stack::RiverFork, Stack::River, Stack::RiverLake];
     let mut stages: Vec<Stage> =
         river.into_iter().map(|stack| Stage { is_river: true, copies: of(&[stack]) }).collect();
+    // RV-S5: further forks are shuffled in.
+    let forks = std::mem::take(&mut stages[0].copies);
+    for (index, (fork, count)) in forks.into_iter().enumerate() {
+        let first = u32::from(index == 0);
+        stages[0].copies.extend((first > 0).then(|| (fork.clone(), first)));
+        stages[1].copies.extend((count > first).then(|| (fork, count - first)));
+    }
     stages.push(Stage { is_river: false, copies: after_river });
     stages.push(Stage { is_river: false, copies: of(&[Stack::Main]) });
     stages.retain(|stage| !stage.copies.is_empty());

@@ -1,6 +1,6 @@
 //! Setups drawn at random, and how many games to play.
 
-use bastide_rules::setup::{Options, SetChoice, Setup, Start, UnbuiltRules};
+use bastide_rules::setup::{Abbot, Options, SetChoice, Setup, Start, UnbuiltRules};
 
 use super::random::Random;
 
@@ -21,6 +21,9 @@ pub fn random_options(random: &mut Random) -> Options {
             let (value, _) = random.choose(spec.values);
             options.set(spec.id, value).expect("a value of the option");
         }
+    }
+    if random.chance(1, 3) {
+        options.abbot = Abbot::On;
     }
     options
 }

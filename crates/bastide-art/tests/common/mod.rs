@@ -1,0 +1,4 @@
+//! What the tests of pictures share.
+
+pub mod pieces;
+pub mod scenes;

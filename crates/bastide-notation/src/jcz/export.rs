@@ -1,0 +1,331 @@
+use std::collections::BTreeMap;
+
+use bastide_rules::geometry::Orientation;
+use bastide_rules::setup::{Abbot, Farmers, InnIncomplete, Inns, Options, PigHerds, TinyCity};
+use bastide_rules::tile::{Library, Tile};
+use bastide_rules::{
+    Action, DecisionKind, Event, Events, FigureId, FigureKind, Game, KindId, Seat, Setup,
+};
+use serde_json::{Value, json};
+
+use super::ExportError;
+use super::file::{
+    Annotations, Commit, DeployMeeple, MeeplePointer, Message, PlaceTile, Player, Pointer,
+    ReturnMeeple, SavedFile, SavedSetup, StartTile, Test,
+};
+use super::generator::{WantedDraw, seed_for};
+use super::location;
+use super::setup::Signs;
+use crate::record::{Header, Record, RecordedMove};
+
+/// The source of a figure that is taken back by BG-52.
+pub(super) const ABBOT_RETURN: &str = "ABBOT_RETURN";
+
+/// The version of the other program whose form is written.
+const APP_VERSION: &str = "6.2.0";
+
+/// Options that saved games have names for.
+const EXPRESSED: [&str; 7] =
+    ["meeples", "farmers", "abbot", "inns", "pig_herds", "tiny_city", "inn_cathedral_incomplete"];
+
+/// Writes a record as a saved game. Tiles and options come from `library`.
+///
+/// # Errors
+/// What saved games have no name for, and moves that can't be played.
+pub fn export(record: &Record, library: &Library) -> Result<String, ExportError> {
+    let (file, _) = exported(record, library)?;
+    Ok(text_of(&file))
+}
+
+/// As [`export`], and with expectations for [`check`](super::check()): the points at the end.
+///
+/// # Errors
+/// As [`export`].
+pub fn export_with_expectations(
+    record: &Record,
+    description: &str,
+    library: &Library,
+) -> Result<String, ExportError> {
+    let (mut file, game) = exported(record, library)?;
+    let names = record.header.seats.iter().zip(game.scores());
+    let mut assertions: Vec<String> = names
+        .map(|(name, points)| {
+            format!("{name} has {points} point{}.", if *points == 1 { "" } else { "s" })
+        })
+        .collect();
+    let phase = match game.decision().kind {
+        DecisionKind::PlaceTile { .. } => Some("TilePhase"),
+        DecisionKind::MainAction => Some("ActionPhase"),
+        DecisionKind::GameOver => Some("GameOverPhase"),
+        // Here the other program goes on and draws.
+        DecisionKind::DrawTile => None,
+    };
+    assertions.extend(phase.map(|phase| format!("Phase is {phase}")));
+    file.test = Some(Test { description: description.to_owned(), assertions });
+    Ok(text_of(&file))
+}
+
+fn text_of(file: &SavedFile) -> String {
+    // Texts, numbers and lists: nothing in it can fail.
+    serde_json::to_string_pretty(file).unwrap_or_default()
+}
+
+fn exported(record: &Record, library: &Library) -> Result<(SavedFile, Game), ExportError> {
+    let header = &record.header;
+    let game = Game::with_library(header.setup.clone(), library)?;
+    if header.seats.len() != game.seats() {
+        let (names, seats) = (header.seats.len(), game.seats());
+        return Err(ExportError::Names { names, seats });
+    }
+    let file = SavedFile {
+        app_version: APP_VERSION.to_owned(),
+        game_id: json!("1"),
+        name: header.meta.get("name").and_then(Value::as_str).unwrap_or_default().to_owned(),
+        initial_random: 0.5,
+        created: json!("1970-01-01T00:00:00.000Z"),
+        clock: json!(0),
+        setup: setup(header, &game, library)?,
+        players: players(header),
+        replay: Vec::new(),
+        game_annotations: None,
+        test: None,
+    };
+    let mut writer = Writer {
+        library,
+        start: game.clone(),
+        game,
+        file,
+        batch: Vec::new(),
+        seed_of: None,
+        draws: Vec::new(),
+        needs_order: false,
+    };
+    for one in &record.moves {
+        writer.play(one).map_err(|problem| ExportError::Move {
+            number: one.number,
+            text: one.action.to_string(),
+            problem,
+        })?;
+    }
+    writer.end_batch();
+    if writer.needs_order {
+        let annotations = Annotations { draw_order: writer.draws, end_turn: None };
+        writer.file.game_annotations = Some(annotations);
+    }
+    Ok((writer.file, writer.game))
+}
+
+fn players(header: &Header) -> Vec<Player> {
+    let names = header.seats.iter().enumerate();
+    names.map(|(slot, name)| Player { name: name.clone(), slot: json!(slot) }).collect()
+}
+
+fn saved_name(tile: &Tile) -> Result<String, ExportError> {
+    let no_name = || ExportError::NoName { what: format!("tile {}", tile.id) };
+    tile.saved_names.first().cloned().ok_or_else(no_name)
+}
+
+fn rotation(orientation: Orientation) -> i64 {
+    orientation.quarter_turns() as i64 * 90
+}
+
+fn setup(header: &Header, game: &Game, library: &Library) -> Result<SavedSetup, ExportError> {
+    let setup = &header.setup;
+    let mut sets = BTreeMap::new();
+    for choice in &setup.sets {
+        let name = library.set(&choice.id).and_then(|set| set.saved_name.clone());
+        let no_name = || ExportError::NoName { what: format!("set {}", choice.id) };
+        sets.insert(name.ok_or_else(no_name)?, choice.copies);
+    }
+    let mut start = Vec::new();
+    for (_, piece) in game.pieces() {
+        start.push(StartTile {
+            tile: saved_name(&game.rules().kind(piece.kind).tile)?,
+            x: piece.cell.x,
+            y: piece.cell.y,
+            rotation: rotation(piece.orientation),
+        });
+    }
+    let elements = elements(setup, library)?;
+    let mut rules = BTreeMap::new();
+    let mut rule = |key: &str, value: &str| rules.insert(key.to_owned(), json!(value));
+    if setup.options.tiny_city != TinyCity::default() {
+        rule("tiny-city-scoring", setup.options.tiny_city.name());
+    }
+    if setup.options.inn_incomplete != InnIncomplete::default() {
+        rule("inn-and-cathedral-final-scoring", setup.options.inn_incomplete.name());
+    }
+    Ok(SavedSetup { sets, elements, rules, timer: Value::Null, start, addons: Value::Null })
+}
+
+fn elements(setup: &Setup, library: &Library) -> Result<BTreeMap<String, Value>, ExportError> {
+    let options = &setup.options;
+    let usual = Options::default();
+    let unnamed = Options::SPECS.iter().find(|option| {
+        !EXPRESSED.contains(&option.id) && options.get(option.id) != usual.get(option.id)
+    });
+    let no_name = |id: &str| ExportError::NoName {
+        what: format!("option {id} = {}", options.get(id).unwrap_or_default()),
+    };
+    if let Some(option) = unnamed {
+        return Err(no_name(option.id));
+    }
+    let mut elements = BTreeMap::new();
+    let mut set = |key: &str, value: Value| elements.insert(key.to_owned(), value);
+    if options.meeples.count() > 0 {
+        set("small-follower", json!(options.meeples.count()));
+    }
+    match options.farmers {
+        Farmers::Third => {
+            set("farmers", json!(true));
+        }
+        Farmers::Off => {}
+        Farmers::First | Farmers::Second => return Err(no_name("farmers")),
+    }
+    if options.abbot != Abbot::Off {
+        set("abbot", json!(1));
+    }
+    if options.abbot == Abbot::On {
+        set("garden", json!(true));
+    }
+    let signs = Signs::of(setup, library);
+    if options.inns == Inns::On && signs.inns {
+        set("inn", json!(true));
+    }
+    if options.pig_herds == PigHerds::On && signs.pig_herds {
+        set("pig-herd", json!(true));
+    }
+    Ok(elements)
+}
+
+/// Writes messages while it plays the game.
+struct Writer<'a> {
+    library: &'a Library,
+    /// The game before the first move.
+    start: Game,
+    game: Game,
+    file: SavedFile,
+    /// Draws since the last seed.
+    batch: Vec<WantedDraw>,
+    /// The message that carries that seed; the file itself if none.
+    seed_of: Option<usize>,
+    draws: Vec<String>,
+    needs_order: bool,
+}
+
+impl Writer<'_> {
+    fn play(&mut self, one: &RecordedMove) -> Result<(), String> {
+        let action = one.action.to_action(&self.game).map_err(|error| error.to_string())?;
+        let before = self.game.clone();
+        let mut events = Events::new();
+        self.game.apply(one.by, action, &mut events).map_err(|refusal| refusal.to_string())?;
+        let seat = before.active_seat();
+        match action {
+            Action::Draw(kind) => return self.draw(&before, kind),
+            Action::PlaceTile { cell, orientation } => {
+                let kind = before.drawn_tile().ok_or("no tile was drawn")?;
+                let tile = &before.rules().kind(kind).tile;
+                let payload = PlaceTile {
+                    tile_id: saved_name(tile).map_err(|error| error.to_string())?,
+                    rotation: format!("R{}", rotation(orientation)),
+                    position: cell.into(),
+                };
+                self.message("PLACE_TILE", seat, &payload)?;
+                if self.game.decision().kind == DecisionKind::MainAction {
+                    return Ok(());
+                }
+            }
+            Action::PlaceFigure { kind, spot } => {
+                let figure = events.list().iter().find_map(|event| match event {
+                    Event::FigurePlaced { figure, .. } => Some(*figure),
+                    _ => None,
+                });
+                let meeple_id = self.figure_name(seat, kind, figure)?;
+                let payload = DeployMeeple { pointer: self.pointer(&before, spot)?, meeple_id };
+                self.message("DEPLOY_MEEPLE", seat, &payload)?;
+            }
+            Action::ReturnAbbot { spot } => {
+                let figure = events.list().iter().find_map(|event| match event {
+                    Event::FigureReturned { figure, .. } => Some(*figure),
+                    _ => None,
+                });
+                let meeple_id = self.figure_name(seat, FigureKind::Abbot, figure)?;
+                let feature_pointer = self.pointer(&before, spot)?;
+                let pointer = MeeplePointer { feature_pointer, meeple_id };
+                let payload = ReturnMeeple { source: ABBOT_RETURN.to_owned(), pointer };
+                self.message("RETURN_MEEPLE", seat, &payload)?;
+            }
+            Action::Pass => self.message("PASS", seat, &json!({}))?,
+        }
+        self.end_batch();
+        self.seed_of = Some(self.file.replay.len());
+        self.message("COMMIT", seat, &Commit { random: Some(0.5) })
+    }
+
+    fn draw(&mut self, before: &Game, kind: KindId) -> Result<(), String> {
+        let wanted = WantedDraw::new(before, kind).ok_or("the tile can't be drawn")?;
+        self.batch.push(wanted);
+        let name = saved_name(&before.rules().kind(kind).tile);
+        self.draws.push(name.map_err(|error| error.to_string())?);
+        Ok(())
+    }
+
+    /// Finds the seed of the draws since the last one, and writes it where it belongs.
+    fn end_batch(&mut self) {
+        let Some(seed) = seed_for(&self.batch) else {
+            self.needs_order = true;
+            self.batch.clear();
+            return;
+        };
+        self.batch.clear();
+        match self.seed_of.and_then(|index| self.file.replay.get_mut(index)) {
+            Some(message) => message.payload = json!({ "random": seed }),
+            None => self.file.initial_random = seed,
+        }
+    }
+
+    fn message(
+        &mut self,
+        kind: &str,
+        seat: Seat,
+        payload: &impl serde::Serialize,
+    ) -> Result<(), String> {
+        let payload = serde_json::to_value(payload).map_err(|error| error.to_string())?;
+        let player = Some(seat.index());
+        self.file.replay.push(Message { kind: kind.to_owned(), payload, player });
+        Ok(())
+    }
+
+    fn pointer(&self, game: &Game, spot: bastide_rules::Spot) -> Result<Pointer, String> {
+        location::pointer(game, self.library.saved_games(), spot)
+            .ok_or_else(|| format!("saved games have no name for {spot}"))
+    }
+
+    /// `0.small.1`: the player, the kind, and the number among those of the kind.
+    fn figure_name(
+        &self,
+        seat: Seat,
+        kind: FigureKind,
+        figure: Option<FigureId>,
+    ) -> Result<String, String> {
+        let elements = &self.library.saved_games().elements;
+        let name = elements
+            .iter()
+            .find(|element| element.id == kind.name())
+            .and_then(|element| element.saved_figure.as_deref())
+            .ok_or_else(|| format!("saved games have no name for a {}", kind.name()))?;
+        let counts = FigureKind::ALL.map(|kind| self.start.supply(seat, kind) as usize);
+        let each: usize = counts.iter().sum();
+        let before: usize = FigureKind::ALL
+            .into_iter()
+            .zip(counts)
+            .take_while(|(other, _)| *other != kind)
+            .map(|(_, count)| count)
+            .sum();
+        let figure = figure.ok_or("no figure moved")?.index();
+        let number = figure
+            .checked_sub(seat.index() * each + before)
+            .ok_or("a figure of somebody else moved")?;
+        Ok(format!("{}.{name}.{}", seat.index(), number + 1))
+    }
+}

@@ -1,0 +1,406 @@
+//! Saved games: to and fro, and what is said about broken ones.
+#![allow(clippy::unwrap_used, reason = "a test may end where something is not as it should be")]
+
+mod common;
+
+use std::time::Instant;
+
+use bastide_notation::jcz::{self, MAX_BYTES, Outcome, SavedGameError};
+use bastide_notation::record::{Header, Record, RecordWriter, read};
+use bastide_rules::tile::Library;
+use bastide_rules::{Events, Game, Setup};
+use common::{Dice, choose};
+use proptest::prelude::*;
+use serde_json::{Value, json};
+
+/// A setup that saved games can express, by number.
+fn setup(number: usize) -> Setup {
+    let mut setup = common::setup(number);
+    setup.options.set("farmers", if number.is_multiple_of(5) { "off" } else { "F3" }).unwrap();
+    setup.options.set("tiny_city", if number.is_multiple_of(3) { "2" } else { "4" }).unwrap();
+    setup
+}
+
+fn random_record(setup: Setup, seed: u64, moves: usize) -> (Record, Game) {
+    let names: Vec<String> = (0..setup.seats).map(|seat| format!("Player {seat}")).collect();
+    let header = Header::new(setup.clone(), names);
+    let mut game = Game::new(setup).unwrap();
+    let mut writer = RecordWriter::new(Vec::new(), &header).unwrap();
+    let mut dice = Dice::new(seed);
+    for _ in 0..moves {
+        if game.is_over() {
+            break;
+        }
+        let action = choose(&game, &mut dice);
+        writer.play(&mut game, action, &mut Events::off()).unwrap();
+    }
+    let reading = read(writer.into_inner().as_slice(), Library::standard()).unwrap();
+    assert_eq!(reading.problem, None);
+    (reading.record, game)
+}
+
+/// The record as it comes back from a saved game: without keys, and without a last draw, which
+/// the saved game leaves to its random numbers.
+fn comparable(record: &Record) -> Record {
+    let mut record = record.clone();
+    record.moves.iter_mut().for_each(|one| one.key = None);
+    while record.moves.last().is_some_and(|one| one.action.to_string().starts_with("draw")) {
+        record.moves.pop();
+    }
+    record
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(24))]
+
+    #[test]
+    fn a_record_comes_back_from_a_saved_game(number in 0usize..24, seed: u64, moves in 0usize..400) {
+        let (record, game) = random_record(setup(number), seed, moves);
+        let text = jcz::export(&record, Library::standard()).unwrap();
+        let imported = jcz::import(&text).unwrap();
+        prop_assert_eq!(&imported.record, &comparable(&record));
+        if comparable(&record).moves.len() == record.moves.len() {
+            prop_assert!(imported.game == game);
+        }
+        // The random numbers of the file draw the tiles of the game.
+        prop_assert_eq!(imported.notes, Vec::<String>::new());
+    }
+
+    #[test]
+    fn an_exported_game_passes_its_own_check(number in 0usize..24, seed: u64) {
+        let (record, _) = random_record(setup(number), seed, usize::MAX);
+        let text = jcz::export_with_expectations(&record, "a game", Library::standard()).unwrap();
+        let check = jcz::check(&text).unwrap();
+        prop_assert_eq!(check.outcome, Outcome::Passed, "{}", check);
+        prop_assert_eq!(check.met, usize::from(record.header.setup.seats) + 1);
+    }
+
+    #[test]
+    fn damage_never_makes_the_reader_panic(
+        seed: u64,
+        damage in prop::collection::vec((any::<prop::sample::Index>(), any::<u8>()), 1..6),
+    ) {
+        let (record, _) = random_record(setup(3), seed, 60);
+        let mut bytes = jcz::export_with_expectations(&record, "", Library::standard()).unwrap().into_bytes();
+        for (place, value) in damage {
+            let place = place.index(bytes.len());
+            bytes[place] = value;
+        }
+        let text = String::from_utf8_lossy(&bytes);
+        let _ = jcz::check(&text);
+        let _ = jcz::import(&text);
+    }
+}
+
+/// A small saved game to be broken: two turns of the base game.
+fn small() -> Value {
+    json!({
+        "appVersion": "6.2.0",
+        "gameId": "1",
+        "name": "",
+        "initialRandom": 0.5,
+        "created": "2026-01-01T00:00:00.000Z",
+        "clock": 0,
+        "setup": {
+            "sets": { "basic:1": 1 },
+            "elements": { "small-follower": 7, "farmers": true },
+            "rules": {},
+            "timer": null,
+            "start": [{ "tile": "BA/RCr", "x": 0, "y": 0, "rotation": 0 }]
+        },
+        "players": [{ "name": "Ann", "slot": 0 }, { "name": "Bob", "slot": 1 }],
+        "replay": [
+            { "type": "PLACE_TILE", "payload": { "tileId": "BA/RRR", "rotation": "R0", "position": [-1, 0] }, "player": 0 },
+            { "type": "DEPLOY_MEEPLE", "payload": { "pointer": { "position": [-1, 0], "feature": "Road", "location": "E" }, "meepleId": "0.small.1" }, "player": 0 },
+            { "type": "COMMIT", "payload": { "random": 0.25 }, "player": 0 },
+            { "type": "PLACE_TILE", "payload": { "tileId": "BA/RRRR", "rotation": "R90", "position": [1, 0] }, "player": 1 },
+            { "type": "PASS", "payload": {}, "player": 1 },
+            { "type": "COMMIT", "payload": { "random": 0.125 }, "player": 1 }
+        ],
+        "gameAnnotations": { "drawOrder": ["BA/RRR", "BA/RRRR"] },
+        "test": { "description": "Small", "assertions": ["Ann has 3 points.", "Bob has 0 points.", "Ann scored road for 3 points"] }
+    })
+}
+
+fn import_error(file: &Value) -> String {
+    jcz::import(&file.to_string()).map(|_| ()).unwrap_err().to_string()
+}
+
+fn check_text(file: &Value) -> String {
+    jcz::check(&file.to_string()).unwrap().to_string()
+}
+
+#[test]
+fn the_small_game_is_fine() {
+    let text = small().to_string();
+    let check = jcz::check(&text).unwrap();
+    assert_eq!((check.outcome, check.met), (Outcome::Passed, 3), "{check}");
+    let imported = jcz::import(&text).unwrap();
+    let moves: Vec<String> =
+        imported.record.moves.iter().map(|one| one.action.to_string()).collect();
+    assert_eq!(
+        moves,
+        [
+            "draw base-fr1r2r3",
+            "place (-1,0) r0",
+            "meeple road (-1,0)/0",
+            "draw base-r1r2r3r4",
+            "place (1,0) r1",
+            "pass",
+        ]
+    );
+    assert_eq!(imported.game.scores(), [3, 0]);
+}
+
+#[test]
+fn expectations_that_are_not_met_say_what_was_found() {
+    let mut file = small();
+    file["test"]["assertions"] = json!([
+        "Ann has 4 points",
+        "Bob scored road for 3 points",
+        "Eve has 1 point",
+        "Phase is ActionPhase",
+        "Player can pass",
+        "Undo is allowed",
+        "The weather is fine",
+        "TilePlacement BA/C options: [0,-1] - [180]",
+    ]);
+    let check = jcz::check(&file.to_string()).unwrap();
+    assert_eq!((check.outcome, check.met), (Outcome::Failed, 0));
+    let found: Vec<&str> =
+        check.failures.iter().map(|one| one.rsplit_once("found ").unwrap().1).collect();
+    assert_eq!(
+        found[..7],
+        [
+            "3",
+            "no scores",
+            "no player \"Eve\"",
+            "TilePhase",
+            "false",
+            "false",
+            "a sentence that is not understood"
+        ]
+    );
+}
+
+#[test]
+fn phases_follow_the_confirmation() {
+    let phase = |messages: usize, expected: &[&str]| {
+        let mut file = small();
+        let replay = file["replay"].as_array_mut().unwrap();
+        replay.truncate(messages);
+        file["test"]["assertions"] = json!(expected);
+        assert_eq!(check_text(&file), format!("passed ({} expectations)", expected.len()));
+    };
+    phase(0, &["Phase is TilePhase", "Player can't pass", "Undo is not allowed"]);
+    phase(0, &["Available action TilePlacement for BA/RRR"]);
+    phase(1, &["Phase is ActionPhase", "Player can pass", "Undo is allowed"]);
+    phase(2, &["Phase is CommitActionPhase", "Player can't pass", "Undo is allowed"]);
+    phase(5, &["Phase is CommitActionPhase", "Ann has 0 points", "Undo is allowed"]);
+    phase(6, &["Phase is TilePhase", "Ann has 3 points", "Undo is not allowed"]);
+}
+
+#[test]
+fn draws_that_are_not_those_of_the_random_numbers_are_noted() {
+    let mut file = small();
+    file["gameAnnotations"] = json!({});
+    assert_eq!(
+        check_text(&file),
+        "passed (3 expectations)\n  note: turn 1: BA/CccR+ would be drawn by the random numbers, \
+         BA/RRR is placed"
+    );
+    // The tile that lies in the middle of the sorted pile of 71: number 35 from 0.
+    file["replay"] = json!([]);
+    file["test"]["assertions"] = json!(["Available action TilePlacement for BA/CccR+"]);
+    assert_eq!(check_text(&file), "passed (1 expectations)");
+}
+
+#[test]
+fn a_list_of_draws_must_be_that_of_the_game() {
+    let mut file = small();
+    file["gameAnnotations"]["drawOrder"] = json!(["BA/RRRR", "BA/RRR"]);
+    assert_eq!(
+        import_error(&file),
+        "message 1, PLACE_TILE: BA/RRR is placed, but BA/RRRR was drawn"
+    );
+    file["gameAnnotations"]["drawOrder"] = json!(["BA/RRR", "BA/Cccc+", "BA/Cccc+"]);
+    assert!(import_error(&file).contains("BA/RRRR is placed, but BA/Cccc+ was drawn"));
+    // A game that ends with the first turn: the meeple is on an incomplete road of two tiles.
+    let mut file = small();
+    file["gameAnnotations"]["endTurn"] = json!(1);
+    file["replay"].as_array_mut().unwrap().truncate(3);
+    file["test"]["assertions"] =
+        json!(["Phase is GameOverPhase", "Ann has 2 points", "Ann scored road for 2 points"]);
+    assert_eq!(
+        check_text(&file),
+        "passed (3 expectations)\n  note: the file ends the game after turn 1"
+    );
+}
+
+#[test]
+fn moves_can_be_taken_back_until_they_are_confirmed() {
+    let mut file = small();
+    let undo = json!({ "type": "UNDO", "payload": {}, "player": 0 });
+    let replay = file["replay"].as_array_mut().unwrap();
+    let first: Vec<Value> = replay[..2].to_vec();
+    // Placed, occupied, both taken back, and played again.
+    for (index, one) in
+        [first[0].clone(), first[1].clone(), undo.clone(), undo.clone()].into_iter().enumerate()
+    {
+        replay.insert(index, one);
+    }
+    assert_eq!(check_text(&file), "passed (3 expectations)");
+    assert_eq!(jcz::import(&file.to_string()).unwrap().record.moves.len(), 6);
+    file["replay"].as_array_mut().unwrap().insert(0, undo);
+    assert_eq!(import_error(&file), "message 1, UNDO: nothing can be undone");
+}
+
+#[test]
+fn wrong_messages_are_named_with_their_number() {
+    let with = |index: usize, pointer: &str, value: Value| {
+        let mut file = small();
+        *file["replay"][index].pointer_mut(pointer).unwrap() = value;
+        import_error(&file)
+    };
+    assert_eq!(
+        with(2, "/type", json!("DANCE")),
+        "message 3: messages of type \"DANCE\" are not known"
+    );
+    assert_eq!(
+        with(0, "/payload/tileId", json!("BA/XYZ")),
+        "message 1, PLACE_TILE: tileId: there is no tile \"BA/XYZ\""
+    );
+    assert_eq!(
+        with(0, "/payload/tileId", json!("RI/s")),
+        "message 1, PLACE_TILE: tileId: the sets of this game have no tile \"RI/s\""
+    );
+    assert!(with(0, "/payload/rotation", json!("R45")).contains("is not R0, R90, R180 or R270"));
+    assert!(with(0, "/payload/position", json!([7, 7])).ends_with("(BG-13)"));
+    assert!(with(0, "/payload", json!({})).contains("missing field"));
+    assert!(with(0, "/player", json!(1)).contains("it is the turn of player 0, not of 1"));
+    assert!(with(1, "/payload/meepleId", json!("1.small.1")).contains("not one of player 0"));
+    assert!(with(1, "/payload/pointer/location", json!("N")).contains("has nothing there"));
+    assert!(with(1, "/payload/pointer/location", json!("Q")).contains("no such place"));
+    assert!(with(1, "/payload/pointer/feature", json!("Lake")).contains("no such kind of feature"));
+    assert!(with(1, "/payload/pointer/position", json!([5, 5])).contains("nothing lies there"));
+    assert!(with(2, "/type", json!("PASS")).contains("the turn must be confirmed"));
+    assert!(with(1, "/type", json!("COMMIT")).contains("a figure may be placed"));
+}
+
+#[test]
+fn wrong_setups_are_named() {
+    let with = |pointer: &str, value: Value| {
+        let mut file = small();
+        *file.pointer_mut(pointer).unwrap() = value;
+        import_error(&file)
+    };
+    assert_eq!(with("/setup/sets", json!({ "moon": 1 })), "there is no tile set \"moon\"");
+    assert!(
+        with("/setup/start/0/tile", json!("BA/?"))
+            .contains("start tile at [0,0]: there is no tile")
+    );
+    assert!(with("/setup/start/0/rotation", json!(45)).contains("rotation 45"));
+    assert!(with("/setup/elements/small-follower", json!(50)).contains("meeples = 50"));
+    assert!(with("/players", json!([])).contains("0 players"));
+    assert!(with("/setup", json!(1)).starts_with("this is no saved game"));
+    assert_eq!(
+        with("/setup/elements", json!({ "fairy": 1, "small-follower": 7 })),
+        "not supported yet: fairy"
+    );
+}
+
+#[test]
+fn what_is_not_built_is_told_apart_from_failures() {
+    let mut file = small();
+    file["setup"]["elements"]["fairy"] = json!(1);
+    assert_eq!(check_text(&file), "not supported yet: fairy");
+    let mut file = small();
+    file["setup"]["elements"]["wagon"] = json!(1);
+    assert_eq!(
+        check_text(&file),
+        "passed (3 expectations)\n  note: switched on but never used: wagon"
+    );
+    file["replay"][1]["payload"]["meepleId"] = json!("0.wagon.1");
+    assert_eq!(check_text(&file), "not supported yet: wagon");
+    let mut file = small();
+    file["test"]["assertions"] = json!(["Ann scored castle for 3 points"]);
+    assert_eq!(check_text(&file), "not supported yet: points for castle");
+    let mut file = small();
+    file["setup"]["sets"]["fishermen"] = json!(1);
+    assert_eq!(check_text(&file), "not supported yet: fan set fishermen");
+}
+
+#[test]
+fn a_truncated_file_is_refused() {
+    let text = small().to_string();
+    for cut in [0, 1, 10, text.len() / 2, text.len() - 1] {
+        let error = jcz::check(&text[..cut]).unwrap_err();
+        assert!(matches!(error, SavedGameError::Json { .. }), "{error}");
+        assert!(error.to_string().contains("line 1 column"), "{error}");
+    }
+}
+
+#[test]
+fn nonsense_is_refused_quickly() {
+    let start = Instant::now();
+    let nonsense = "x".repeat(100_000_000);
+    assert_eq!(jcz::check(&nonsense).unwrap_err(), SavedGameError::TooLarge { bytes: 100_000_000 });
+    drop(nonsense);
+    for part in ["[", "{\"a\":", "\"", "{\"setup\":[", "1e", "\u{0}"] {
+        let text = part.repeat(MAX_BYTES / part.len());
+        let error = jcz::import(&text).map(|_| ()).unwrap_err();
+        assert!(matches!(error, SavedGameError::Json { .. }), "{part}: {error}");
+    }
+    assert!(start.elapsed().as_secs() < 20, "{:?}", start.elapsed());
+}
+
+#[test]
+fn deep_nesting_does_not_overflow_the_stack() {
+    // As deep as the reader of JSON allows, in a place that is walked through.
+    let deep = format!("{}1{}", "[".repeat(100), "]".repeat(100));
+    let mut file = small();
+    file["setup"]["elements"]["wagon"] = json!(1);
+    file["replay"][4]["payload"] = serde_json::from_str(&deep).unwrap();
+    assert!(check_text(&file).starts_with("passed"));
+    let deeper = format!("{{\"setup\":{}1{}}}", "[".repeat(100_000), "]".repeat(100_000));
+    assert!(matches!(jcz::check(&deeper), Err(SavedGameError::Json { .. })));
+}
+
+#[test]
+fn a_long_file_takes_time_in_proportion() {
+    let mut file = small();
+    let first: Vec<Value> = file["replay"].as_array().unwrap()[..1].to_vec();
+    let undo = json!({ "type": "UNDO", "payload": {}, "player": 0 });
+    let mut replay = Vec::new();
+    for _ in 0..20_000 {
+        replay.push(first[0].clone());
+        replay.push(undo.clone());
+    }
+    file["replay"] = Value::Array(replay);
+    file["test"]["assertions"] = json!(["Ann has 0 points"]);
+    let start = Instant::now();
+    assert_eq!(jcz::check(&file.to_string()).unwrap().met, 1);
+    assert!(start.elapsed().as_secs() < 20, "{:?}", start.elapsed());
+    file["test"]["assertions"] = json!(vec!["Ann has 0 points"; 2000]);
+    assert!(check_text(&file).contains("2000 expectations; at most 1000"));
+}
+
+#[test]
+fn what_saved_games_cannot_say_is_not_exported() {
+    let library = Library::standard();
+    let (mut record, _) = random_record(Setup::with_set("base-c1", 2), 1, 0);
+    record.header.setup.options.set("farmers", "F1").unwrap();
+    let error = jcz::export(&record, library).unwrap_err();
+    assert_eq!(error.to_string(), "saved games have no name for option farmers = F1");
+    record.header.setup.options = Default::default();
+    record.header.setup.options.set("river_uturn", "c3").unwrap();
+    let error = jcz::export(&record, library).unwrap_err();
+    assert_eq!(error.to_string(), "saved games have no name for option river_uturn = c3");
+    let (mut record, _) = random_record(Setup::with_set("base-c1", 2), 1, 9);
+    record.moves[1].action = bastide_notation::Move::Pass;
+    let error = jcz::export(&record, library).unwrap_err();
+    assert!(
+        error.to_string().starts_with("move 2, \"pass\": something else is due now"),
+        "{error}"
+    );
+}

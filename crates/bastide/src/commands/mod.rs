@@ -1,0 +1,58 @@
+//! The commands of the program, one file each: arguments, help and output.
+
+mod bench;
+mod options;
+mod perft;
+mod play;
+mod rules;
+mod sim;
+
+use std::io::{BufRead, Write};
+
+use anyhow::Result;
+use clap::{Parser, Subcommand};
+
+use crate::outcome::Outcome;
+
+/// Plays, simulates, checks, draws and explains games of the Carcassonne family.
+#[derive(Parser, Debug)]
+#[command(name = "bastide", version, propagate_version = true, after_help = EXAMPLES)]
+pub(crate) struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  bastide play                                       you against the greedy player
+  bastide rules BG-31                                what a rule says
+  bastide sim --games 1000 --players greedy,random   a thousand games between computer players
+  bastide bench                                      how fast the engine is on this machine
+
+Every command has its own help: bastide sim --help
+
+Exit codes: 0 all is well, 1 an expectation failed, 2 wrong usage or bad input.";
+
+#[derive(Subcommand, Debug)]
+enum Command {
+    Play(play::PlayArguments),
+    Sim(sim::SimArguments),
+    Perft(perft::PerftArguments),
+    Bench(bench::BenchArguments),
+    Rules(rules::RulesArguments),
+    Options(options::OptionsArguments),
+}
+
+impl Arguments {
+    /// Carries the command out; what it has to say goes to `out`.
+    pub(crate) fn run(self, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<Outcome> {
+        match self.command {
+            Command::Play(arguments) => play::run(&arguments, input, out),
+            Command::Sim(arguments) => sim::run(&arguments, out),
+            Command::Perft(arguments) => perft::run(&arguments, out),
+            Command::Bench(arguments) => bench::run(&arguments, out),
+            Command::Rules(arguments) => rules::run(&arguments, out),
+            Command::Options(arguments) => options::run(&arguments, out),
+        }
+    }
+}

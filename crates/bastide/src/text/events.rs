@@ -1,0 +1,84 @@
+//! What was done and what happened, in sentences.
+
+use bastide_notation::Move;
+use bastide_rules::{Action, Event, Events, Game, Score, Seat, Term};
+
+use super::board::seat_letter;
+
+/// The names of the players, one a seat.
+#[derive(Clone, Debug)]
+pub(crate) struct Names(pub Vec<String>);
+
+impl Names {
+    /// "A (Ann)".
+    pub(crate) fn of(&self, seat: Seat) -> String {
+        let letter = seat_letter(seat);
+        match self.0.get(seat.index()) {
+            Some(name) => format!("{letter} ({name})"),
+            None => letter.to_string(),
+        }
+    }
+}
+
+/// An action as it stands in records; unknown ones as the program sees them.
+pub(crate) fn describe_action(action: Action, game: &Game) -> String {
+    Move::from_action(action, game).map_or_else(|| format!("{action:?}"), |text| text.to_string())
+}
+
+/// A sentence for an event; nothing for those that say nothing new to somebody who watches.
+pub(crate) fn describe_event(
+    event: &Event,
+    events: &Events,
+    game: &Game,
+    names: &Names,
+) -> Option<String> {
+    let tile = |kind| game.rules().kind(kind).tile.id.as_str();
+    let place = |spot| bastide_notation::Place::from_spot(spot, game);
+    let at = |spot| place(spot).map_or_else(String::new, |place| place.to_string());
+    Some(match event {
+        Event::TurnBegan { seat } => format!("Turn of {}.", names.of(*seat)),
+        Event::TileDrawn { tile: kind } => format!("Tile drawn: {}.", tile(*kind)),
+        Event::TileDiscarded { tile: kind, rule } => {
+            format!("{} has no place and leaves the game ({rule}).", tile(*kind))
+        }
+        Event::TileSetAside { tile: kind } => {
+            format!("{} has no place now and is put aside (RV-7).", tile(*kind))
+        }
+        Event::TilePlaced { tile: kind, cell, orientation, .. } => {
+            format!("{} placed at {cell}, {orientation}.", tile(*kind))
+        }
+        Event::FigurePlaced { seat, kind, spot, .. } => {
+            format!("{} puts a {} on {}.", names.of(*seat), kind.name(), at(*spot))
+        }
+        Event::Passed { seat } => format!("{} places no figure.", names.of(*seat)),
+        Event::Scored(score) => describe_score(score, events, game, names),
+        Event::FigureReturned { seat, kind, spot, rule, .. } => {
+            format!("{} takes a {} back from {} ({rule}).", names.of(*seat), kind.name(), at(*spot))
+        }
+        Event::FinalScoringBegan => "Final scoring (BG-40).".to_owned(),
+        Event::GameEnded => "The game is over (BG-44).".to_owned(),
+    })
+}
+
+fn describe_score(score: &Score, events: &Events, game: &Game, names: &Names) -> String {
+    let explanation = events.explanation(score);
+    let terms: Vec<String> =
+        explanation.terms.iter().filter(|term| term.count != 0).map(describe_term).collect();
+    let place = bastide_notation::Place::from_spot(score.spot, game)
+        .map_or_else(|| score.feature.name().to_owned(), |place| place.to_string());
+    let points = if score.points == 1 { "point" } else { "points" };
+    let mut text = format!("{} scores {} {points} for {place}", names.of(score.seat), score.points);
+    if !terms.is_empty() {
+        text.push_str(&format!(": {}", terms.join(" + ")));
+    }
+    text.push_str(&format!(" ({}).", score.rule));
+    text
+}
+
+fn describe_term(term: &Term) -> String {
+    let what = term.what.name();
+    match term.each {
+        1 => format!("{} {what}", term.count),
+        each => format!("{each} × {} {what}", term.count),
+    }
+}

@@ -1,0 +1,46 @@
+use bastide_rules::{Events, SegmentKind};
+
+/// Points by player and kind of feature, added up from the events of a game.
+#[derive(Clone, Debug)]
+pub(crate) struct Tally {
+    points: Vec<[i32; SegmentKind::ALL.len()]>,
+}
+
+impl Tally {
+    /// Nothing yet.
+    pub(crate) fn new(seats: usize) -> Self {
+        Self { points: vec![[0; SegmentKind::ALL.len()]; seats] }
+    }
+
+    /// Adds the scores among `events`.
+    pub(crate) fn add(&mut self, events: &Events) {
+        for score in events.scores() {
+            if let Some(points) = self.points.get_mut(score.seat.index()) {
+                points[score.feature as usize] += score.points;
+            }
+        }
+    }
+
+    /// A table with a row for each player; kinds that brought nobody anything are left out.
+    pub(crate) fn table(&self, names: &[String]) -> Vec<String> {
+        let kinds: Vec<SegmentKind> = SegmentKind::ALL
+            .into_iter()
+            .filter(|&kind| self.points.iter().any(|points| points[kind as usize] != 0))
+            .collect();
+        let width = names.iter().map(|name| name.chars().count()).max().unwrap_or(0).max(6);
+        let mut head = format!("{:<width$}", "");
+        for kind in &kinds {
+            head.push_str(&format!(" {:>9}", kind.name()));
+        }
+        head.push_str(&format!(" {:>9}", "total"));
+        let rows = names.iter().zip(&self.points).map(|(name, points)| {
+            let mut row = format!("{name:<width$}");
+            for &kind in &kinds {
+                row.push_str(&format!(" {:>9}", points[kind as usize]));
+            }
+            row.push_str(&format!(" {:>9}", points.iter().sum::<i32>()));
+            row
+        });
+        std::iter::once(head).chain(rows).collect()
+    }
+}

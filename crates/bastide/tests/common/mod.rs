@@ -1,0 +1,54 @@
+//! Runs the program for the tests.
+#![allow(dead_code, reason = "each test uses a part")]
+
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::{Child, Command, Output, Stdio};
+
+/// Starts the program; its output can be read from the child.
+pub fn start(arguments: &[&str]) -> Child {
+    Command::new(env!("CARGO_BIN_EXE_bastide"))
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap()
+}
+
+/// Runs the program with `input` on its standard input.
+pub fn run_with(arguments: &[&str], input: &str) -> Output {
+    let mut child = start(arguments);
+    let mut stdin = child.stdin.take().unwrap();
+    let input = input.to_owned();
+    let writer = std::thread::spawn(move || {
+        // The program may leave before it has read everything.
+        let _ = stdin.write_all(input.as_bytes());
+    });
+    let output = child.wait_with_output().unwrap();
+    writer.join().unwrap();
+    output
+}
+
+/// Runs the program; it must end with exit code `code`. Returns standard output and error.
+pub fn run(arguments: &[&str], code: i32) -> (String, String) {
+    let output = run_with(arguments, "");
+    let (out, err) = texts(&output);
+    assert_eq!(output.status.code(), Some(code), "{arguments:?}\n{out}\n{err}");
+    (out, err)
+}
+
+/// Standard output and error as text.
+pub fn texts(output: &Output) -> (String, String) {
+    (
+        String::from_utf8(output.stdout.clone()).unwrap(),
+        String::from_utf8(output.stderr.clone()).unwrap(),
+    )
+}
+
+/// A file name of its own for a test, with nothing there yet.
+pub fn fresh_file(name: &str) -> PathBuf {
+    let path = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = std::fs::remove_file(&path);
+    path
+}
