@@ -104,7 +104,11 @@ fn score_in_words(run: &Run<'_>, score: &Score) -> String {
         .explanation(score)
         .terms
         .iter()
-        .map(|term| format!("{} {} x {}", term.count, term.what.name(), term.each))
+        .map(|term| {
+            let rule = term.rule;
+            let by = if rule == score.rule { String::new() } else { format!(" by {rule}") };
+            format!("{} {} x {}{by}", term.count, term.what.name(), term.each)
+        })
         .collect();
     let name = run.name(score.seat);
     let feature = score.feature.name();
@@ -119,8 +123,11 @@ fn scored(run: &Run<'_>, expected: &ScoreName) -> Result<(), String> {
             && expected.rule.as_ref().is_none_or(|rule| score.rule.0 == rule)
             && expected.terms.as_ref().is_none_or(|terms| {
                 let found = run.events.explanation(score).terms;
-                let found = found.iter().map(|term| (term.count, term.what, term.each));
-                found.eq(terms.iter().copied())
+                found.len() == terms.len()
+                    && found.iter().zip(terms).all(|(term, name)| {
+                        (term.count, term.what, term.each) == (name.count, name.what, name.each)
+                            && name.rule.as_ref().is_none_or(|rule| term.rule.0 == rule)
+                    })
             })
     });
     if hit { Ok(()) } else { Err(scores(run)) }

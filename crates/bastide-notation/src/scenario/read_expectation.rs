@@ -7,7 +7,7 @@ use super::Scenario;
 use super::parse::is_rule_id;
 use super::read_statement::{figure_of, move_name, points_list, seat, tile, tile_at};
 use super::segment::SegmentName;
-use super::statement::{DecisionName, Expectation, MoveName, Property, ScoreName};
+use super::statement::{DecisionName, Expectation, MoveName, Property, ScoreName, TermName};
 use crate::cursor::{Cursor, TextError};
 use crate::moves::text::{feature, orientation};
 
@@ -128,8 +128,8 @@ const TERMS: [TermKind; 5] = [
     TermKind::PigHerd,
 ];
 
-/// Takes `3 tiles x 2 + 1 pennants x 2`.
-fn terms(cursor: &mut Cursor<'_>) -> Result<Vec<(i32, TermKind, i32)>, TextError> {
+/// Takes `3 tiles x 2 by RV-14 + 1 pennants x 2`.
+fn terms(cursor: &mut Cursor<'_>) -> Result<Vec<TermName>, TextError> {
     let mut list = Vec::new();
     loop {
         let count = cursor.number("a count, as in `3 tiles x 2`")?;
@@ -142,7 +142,8 @@ fn terms(cursor: &mut Cursor<'_>) -> Result<Vec<(i32, TermKind, i32)>, TextError
         if !cursor.eat_word("x") {
             return Err(cursor.expected("`x` and the points for each"));
         }
-        list.push((count, what, cursor.number("the points for each")?));
+        let each = cursor.number("the points for each")?;
+        list.push(TermName { count, what, each, rule: by_rule(cursor)? });
         if !cursor.eat_word("+") {
             return Ok(list);
         }

@@ -116,8 +116,16 @@ pub(crate) struct ScoreName {
     pub points: i32,
     pub feature: SegmentKind,
     pub rule: Option<String>,
-    /// Count, what, points each.
-    pub terms: Option<Vec<(i32, TermKind, i32)>>,
+    pub terms: Option<Vec<TermName>>,
+}
+
+/// A term of a score: `3 tiles x 2 by RV-14`.
+#[derive(Clone, Debug)]
+pub(crate) struct TermName {
+    pub count: i32,
+    pub what: TermKind,
+    pub each: i32,
+    pub rule: Option<String>,
 }
 
 /// Something that is known of a feature.
