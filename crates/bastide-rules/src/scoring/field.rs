@@ -127,23 +127,11 @@ pub(crate) fn award_fields(game: &mut Game, occupied: &[u16], events: &mut Event
     }
 }
 
-<<<<<<< HEAD
-/// F2: a player is paid for any one city at most once; with a herd in one of his fields around
-/// it, by that field (RV-15).
-=======
 /// F2: a player is paid for any one city at most once, through a field with a herd if he owns one.
->>>>>>> main
 fn award_each_city_once(game: &mut Game, fields: &[u16], events: &mut Events) {
-    let mut fields: Vec<u16> = fields.to_vec();
-    fields.sort_by_key(|&root| {
-        (std::cmp::Reverse(rate(game, root, 3).herd), super::first_cell(game, root).reading_order())
-    });
     let mut paid: [FeatureSet; MAX_SEATS] = std::array::from_fn(|_| FeatureSet::new());
-<<<<<<< HEAD
-=======
     let mut fields = fields.to_vec();
     fields.sort_by_key(|&root| std::cmp::Reverse(rate(game, root, 3).herd));
->>>>>>> main
     for root in fields {
         let cities = completed_cities(game, root);
         let rate = rate(game, root, 3);
