@@ -121,7 +121,7 @@ fn clip_path(outline: &Outline) -> (&'static str, &'static str) {
             ("clip-sw", "M100.6 100.35H-.35V-.6Z"),
             ("clip-nw", "M-.35 100.6V-.35H100.6Z"),
         ][turns],
-        Shape::Double if turns % 2 == 0 => ("clip-wide", "M-.35-.35H200.35V100.35H-.35Z"),
+        Shape::Double if turns.is_multiple_of(2) => ("clip-wide", "M-.35-.35H200.35V100.35H-.35Z"),
         Shape::Double => ("clip-tall", "M-.35-.35H100.35V200.35H-.35Z"),
     }
 }

@@ -3,15 +3,17 @@
 #[allow(dead_code, reason = "each test binary uses a part of the reference")]
 mod reference;
 
-use bastide_rules::setup::{Setup, UnbuiltRules};
+use bastide_rules::geometry::{Cell, Orientation};
+use bastide_rules::setup::{Setup, Start, StartTile, UnbuiltRules};
 use bastide_rules::tile::Library;
+use bastide_rules::{Events, Game};
 use reference::compare::{Pair, Seen};
 use reference::made_up::{
     Mix, library_of, library_with_halves_and_doubles, random_river, random_set,
 };
 use reference::player;
 use reference::random::Random;
-use reference::setups::{games, random_setup, random_setup_with};
+use reference::setups::{games, random_plain_setup, random_setup, random_setup_with};
 
 /// Plays a game to its end with moves drawn at random.
 fn play(setup: &Setup, library: &Library, seed: u64, random: &mut Random) -> Seen {
@@ -41,7 +43,6 @@ fn base_games_equal_the_reference() {
         (random_setup(random, false), Library::standard().clone())
     });
     seen.expect_scores(&["BG-30", "BG-31", "BG-33", "BG-37", "BG-41", "BG-42", "BG-51", "BG-52"]);
-    assert!(seen.discarded > 0, "no tile without a place (BG-16): {seen:?}");
 }
 
 #[test]
@@ -52,6 +53,15 @@ fn games_with_rivers_equal_the_reference() {
     seen.expect_scores(&["BG-30", "BG-31", "BG-33", "BG-41", "BG-42"]);
     assert!(seen.terms.contains_key(&("tiles", "RV-14")), "no inn (RV-14): {seen:?}");
     assert!(seen.terms.contains_key(&("pig herd", "RV-15")), "no pig-herd (RV-15): {seen:?}");
+}
+
+/// The tiles of all expansions, taken as plain tiles.
+#[test]
+fn games_with_plain_tiles_of_expansions_equal_the_reference() {
+    let seen = play_games(2_500, games(10), |random| {
+        (random_plain_setup(random, Library::standard()), Library::standard().clone())
+    });
+    seen.expect_scores(&["BG-30", "BG-31", "BG-33", "BG-41", "BG-42"]);
 }
 
 /// Half-size and double-size tiles, all thrown into the ordinary pile (HA-7 to HA-42).
@@ -86,6 +96,7 @@ fn games_with_random_tiles_equal_the_reference() {
         (random_setup_with(random, sets), library_of(&text, alone))
     });
     seen.expect_scores(&["BG-30", "BG-31", "BG-37", "BG-41", "BG-42"]);
+    assert!(seen.discarded > 0, "no tile without a place (BG-16): {seen:?}");
     assert!(seen.second_halves > 0 && seen.doubles > 0, "all shapes: {seen:?}");
 }
 
@@ -99,4 +110,90 @@ fn games_with_random_rivers_equal_the_reference() {
         (setup, library_of(&text, false))
     });
     assert!(seen.set_aside > 0, "no river tile put aside (RV-7): {seen:?}");
+    assert!(seen.without_room > 0, "RV-6 always left a place (RV-7): {seen:?}");
+}
+
+/// Several tiles on the table, that do not touch each other or that leave holes.
+#[test]
+fn games_with_scattered_start_tiles_equal_the_reference() {
+    let with_all_shapes = library_with_halves_and_doubles();
+    let tiles = [
+        "base-crfr",
+        "base-frfr",
+        "base-cccc-pennant",
+        "base-ffff-monastery",
+        "base-ccrc",
+        "h1-04",
+        "h1-08",
+        "gc-b",
+        "gc-f",
+        "double-city",
+    ];
+    let seen = play_games(3_500, games(12), |random| {
+        let sets = [("base-c1", 1), ("halves-and-doubles", 1)];
+        loop {
+            let mut setup = random_setup_with(random, &sets);
+            setup.unbuilt_rules = UnbuiltRules::PlainTiles;
+            let mut start = Vec::new();
+            for tile in tiles {
+                if random.chance(1, 2) {
+                    start.push(StartTile {
+                        tile: tile.to_owned(),
+                        cell: Cell::new(random.below(9) as i16, random.below(7) as i16),
+                        orientation: Orientation::new(random.below(4) as u8),
+                    });
+                }
+            }
+            setup.start = Start::Tiles(start);
+            // Tiles that contradict each other are refused; try again.
+            if Game::with_library(setup.clone(), &with_all_shapes).is_ok() {
+                return (setup, with_all_shapes.clone());
+            }
+        }
+    });
+    seen.expect_scores(&["BG-30", "BG-31", "BG-41", "BG-42"]);
+}
+
+/// Games as far out as a game can start: numbers of cells are nowhere too large.
+#[test]
+fn games_far_out_equal_the_reference() {
+    let with_all_shapes = library_with_halves_and_doubles();
+    let far = Cell::START_LIMIT;
+    let seen = play_games(3_600, games(3), |random| {
+        let mut setup = random_setup_with(random, &[("base-c1", 1), ("halves-and-doubles", 1)]);
+        setup.unbuilt_rules = UnbuiltRules::PlainTiles;
+        setup.start = Start::Tiles(vec![StartTile {
+            tile: "base-crfr".to_owned(),
+            cell: Cell::new(*random.choose(&[far, -far]), *random.choose(&[far, -far])),
+            orientation: Orientation::new(random.below(4) as u8),
+        }]);
+        (setup, with_all_shapes.clone())
+    });
+    assert!(seen.pieces > 100, "{seen:?}");
+}
+
+/// Many copies of everything: the table is compared now and then.
+#[test]
+fn tables_of_large_games_equal_the_reference() {
+    let library = library_with_halves_and_doubles();
+    for seed in 3_700..3_700 + games(1) {
+        let mut random = Random::new(seed);
+        let mut setup =
+            random_setup_with(&mut random, &[("base-c2", 6), ("halves-and-doubles", 4)]);
+        setup.unbuilt_rules = UnbuiltRules::PlainTiles;
+        let mut game = Game::with_library(setup, &library).expect("a playable setup");
+        let mut events = Events::off();
+        let mut actions = Vec::new();
+        let mut next = 200;
+        while !game.is_over() {
+            game.legal_actions(&mut actions);
+            game.play(*random.choose(&actions), &mut events).expect("a legal action");
+            if game.piece_count() == next || game.is_over() {
+                next += 200;
+                assert_eq!(game.key(), game.key_from_scratch());
+                Pair::of_table(&game, &library, seed).check_all_on_the_table();
+            }
+        }
+        assert!(game.piece_count() > 600, "{} pieces", game.piece_count());
+    }
 }

@@ -192,9 +192,9 @@ fn start_tiles_that_do_not_fit() {
     let message =
         refusal(start(vec![start_tile("base-crfr", 0, 0), start_tile("base-frfr", 0, 0)]));
     assert_parts(&message, &["base-frfr", "(0, 0)", "occupied"]);
-    for (x, y) in [(i16::MAX, 0), (0, i16::MIN), (Cell::LIMIT + 1, 0)] {
+    for (x, y) in [(i16::MAX, 0), (0, i16::MIN), (Cell::LIMIT, 0), (0, -Cell::START_LIMIT - 1)] {
         let message = refusal(start(vec![start_tile("base-crfr", x, y)]));
-        assert_parts(&message, &["base-crfr", "limits"]);
+        assert_parts(&message, &["base-crfr", &format!("({x}, {y})"), "too far out", "1000"]);
     }
     let game = Game::new(start(vec![start_tile("base-crfr", 0, 0), start_tile("base-frfr", 1, 0)]))
         .expect("tiles that fit");

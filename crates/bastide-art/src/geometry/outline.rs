@@ -24,7 +24,7 @@ impl Outline {
         let (corners, shift) = match shape {
             Shape::Square => (square.to_vec(), turns),
             Shape::Triangle => ((0..3).map(|i| square[(turns + i) % 4]).collect(), 0),
-            Shape::Double if turns % 2 == 0 => (
+            Shape::Double if turns.is_multiple_of(2) => (
                 [(0, 0), (100, 0), (200, 0), (200, 100), (100, 100), (0, 100)]
                     .map(|(x, y)| point(f64::from(x), f64::from(y)))
                     .to_vec(),

@@ -58,18 +58,19 @@ impl Painter<'_> {
                 }
                 row += 8.7 * growth;
             }
-            if let Some(square) = city.square {
-                if self.is_full() && keep_gap(self.keep(), square) > 3.0 {
-                    let middle = stream.pick(&[
-                        &symbols::FOUNTAIN,
-                        &symbols::FOUNTAIN,
-                        &symbols::WELL,
-                        &symbols::OAK,
-                        &symbols::PINE,
-                    ]);
-                    let svg = middle.stamp(point(square.x, square.y + 1.0));
-                    houses.push((square.y + 1.5, svg));
-                }
+            if let Some(square) = city.square
+                && self.is_full()
+                && keep_gap(self.keep(), square) > 3.0
+            {
+                let middle = stream.pick(&[
+                    &symbols::FOUNTAIN,
+                    &symbols::FOUNTAIN,
+                    &symbols::WELL,
+                    &symbols::OAK,
+                    &symbols::PINE,
+                ]);
+                let svg = middle.stamp(point(square.x, square.y + 1.0));
+                houses.push((square.y + 1.5, svg));
             }
             self.drawn.houses.extend(houses);
         }

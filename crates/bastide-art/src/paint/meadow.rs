@@ -118,16 +118,16 @@ impl Painter<'_> {
             }
         }
         if self.is_full() {
-            if kind >= 15 {
-                if let Some(p) = darts.throw(stream, 5.0, 8.0, 6, 1.5) {
-                    let winter = self.theme == Theme::Winter;
-                    let animals = if winter { &WINTER_ANIMALS } else { &SUMMER_ANIMALS };
-                    let animal = stream.pick(animals);
-                    if winter {
-                        flat.push(symbols::FOOTPRINTS.stamp(point(p.x + 3.0, p.y + 1.0)));
-                    }
-                    tall.push((p.y, animal.stamp(p)));
+            if kind >= 15
+                && let Some(p) = darts.throw(stream, 5.0, 8.0, 6, 1.5)
+            {
+                let winter = self.theme == Theme::Winter;
+                let animals = if winter { &WINTER_ANIMALS } else { &SUMMER_ANIMALS };
+                let animal = stream.pick(animals);
+                if winter {
+                    flat.push(symbols::FOOTPRINTS.stamp(point(p.x + 3.0, p.y + 1.0)));
                 }
+                tall.push((p.y, animal.stamp(p)));
             }
             let rocks = stream.below(2);
             let small: [(&Drawing, usize, f64, bool); 4] = [

@@ -16,6 +16,10 @@ pub(super) fn check(run: &Run<'_>, expectation: &Expectation) -> Result<(), Stri
     match expectation {
         Expectation::Points(expected) => points(run, expected),
         Expectation::Scored(expected) => scored(run, expected),
+        Expectation::Scores(expected) => {
+            let found = run.events.scores().map(|score| (score.seat, score.points, score.feature));
+            if found.eq(expected.iter().copied()) { Ok(()) } else { Err(scores(run)) }
+        }
         Expectation::NotScored(None) => {
             if run.events.scores().all(|score| score.points == 0) {
                 Ok(())
@@ -58,8 +62,8 @@ pub(super) fn check(run: &Run<'_>, expectation: &Expectation) -> Result<(), Stri
         Expectation::Actions(expected) => actions(run, expected),
         Expectation::Left { tile: None, count } => same(&game.tiles_left(), count),
         Expectation::Left { tile: Some(tile), count } => {
-            let kind = game.rules().kind_of_tile(tile).ok_or_else(|| no_tile(tile))?;
-            same(&game.copies_left(kind), count)
+            let kind = game.rules().kind_of_tile(tile);
+            same(&kind.map_or(0, |kind| game.copies_left(kind)), count)
         }
         Expectation::Discarded { tile, rule } => discarded(run, tile, rule.as_deref()),
         Expectation::SetAside(tile) => set_aside(run, tile),

@@ -18,7 +18,7 @@ pub(super) fn expectation(
     let start = cursor.clone();
     let error = || {
         start.expected(
-            "points, scored, not scored, returned, legal, not legal, decision, turn, feature, \
+            "points, scored, scores, not scored, returned, legal, not legal, decision, turn, feature, \
              joined, apart, on, supply, placements, actions, left, discarded, set aside, lies, \
              empty, over, winner or no game",
         )
@@ -26,6 +26,17 @@ pub(super) fn expectation(
     Ok(match cursor.word().ok_or_else(error)? {
         "points" => Expectation::Points(points_list(cursor, scenario)?),
         "scored" => scored(cursor, scenario)?,
+        "scores" => {
+            cursor.need('=')?;
+            let mut list = Vec::new();
+            loop {
+                let seat = seat(cursor, scenario)?;
+                list.push((seat, cursor.number("points")?, feature(cursor)?));
+                if !cursor.eat(',') {
+                    break Expectation::Scores(list);
+                }
+            }
+        }
         "not" if cursor.eat_word("scored") => {
             let seat = seat(cursor, scenario)?;
             let kind = if cursor.is_at_end() { None } else { Some(feature(cursor)?) };

@@ -349,7 +349,7 @@ impl Game {
                 Ok(()) => {}
                 // The first piece, and start tiles (which lie where their layout says), may stand alone.
                 Err(Misfit::Alone)
-                    if index == 0
+                    if (index == 0 && cell.in_start_limits())
                         || self.rules.start.contains(&(kind, cell, piece.orientation)) => {}
                 Err(misfit) => {
                     return Err(PositionError::Misplaced {

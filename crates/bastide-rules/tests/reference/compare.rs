@@ -15,7 +15,7 @@ use super::features::Node;
 use super::game::{Move, Phase, Reference, Standing};
 use super::look_alike::lowest_alike;
 use super::trace::Trace;
-use super::value;
+use super::{placement, value};
 
 /// A game of the engine with the reference's beside it.
 pub struct Pair {
@@ -38,6 +38,8 @@ pub struct Seen {
     pub doubles: u64,
     pub discarded: u64,
     pub set_aside: u64,
+    /// River tiles that had a place only without the check of RV-6 (RV-7).
+    pub without_room: u64,
     /// Scores by rule.
     pub scores: BTreeMap<&'static str, u64>,
     /// Terms of scores by what they count and their rule.
@@ -52,6 +54,7 @@ impl Seen {
         self.doubles += other.doubles;
         self.discarded += other.discarded;
         self.set_aside += other.set_aside;
+        self.without_room += other.without_room;
         for (rule, count) in &other.scores {
             *self.scores.entry(rule).or_insert(0) += count;
         }
@@ -83,6 +86,29 @@ impl Pair {
         let mut pair = Self::unchecked(setup, library, seed);
         pair.check();
         pair
+    }
+
+    /// The table of a game as it lies, to be compared with [`Pair::check_all_on_the_table`].
+    pub fn of_table(engine: &Game, library: &Library, seed: u64) -> Self {
+        let mut pair = Self::unchecked(engine.setup(), library, seed);
+        let started = pair.reference.board.pieces.len();
+        for (_, piece) in engine.pieces().skip(started) {
+            let kind = &pair.reference.kinds[&engine.rules().kind(piece.kind).tile.id];
+            pair.reference.board.lay(kind, square(piece.cell), piece.orientation.into());
+        }
+        pair.engine = engine.clone();
+        let standing = engine.figures_on_board();
+        pair.reference.standing = standing
+            .map(|(_, seat, kind, spot)| Standing { seat, kind, node: pair.node(spot) })
+            .collect();
+        pair
+    }
+
+    /// Compares pieces, figures and features.
+    pub fn check_all_on_the_table(&self) {
+        self.check_table();
+        self.check_figures();
+        self.check_features();
     }
 
     /// A new game that is not compared yet.
@@ -423,6 +449,9 @@ impl Pair {
             });
         }
         assert_eq!(moves, expected, "legal actions while {:?}", self.reference.phase);
+        if let Phase::Place(tile) = &self.reference.phase {
+            self.check_fits(tile);
+        }
         let mut placements = Placements::new();
         self.engine.legal_placements(&mut placements);
         let mut by_index = BTreeSet::new();
@@ -437,8 +466,26 @@ impl Pair {
         assert_eq!(by_index, if places { expected } else { BTreeSet::new() });
     }
 
+    /// Asks cell by cell whether the drawn tile fits as far as its sides go.
+    fn check_fits(&self, tile: &str) {
+        let board = &self.reference.board;
+        let kind = &self.reference.kinds[tile];
+        let id = self.engine.rules().kind_of_tile(tile).expect("a kind of the game");
+        for place in board.cells.keys().flat_map(|&(x, y)| [(x, y), (x + 1, y), (x, y - 1)]) {
+            let fits = (0..4).any(|turns| {
+                let drawing = Drawing::new(kind.tile.shape, place, turns);
+                placement::sides_fit(board, kind, &drawing)
+            });
+            assert_eq!(self.engine.fits_in(id, cell(place)), fits, "{tile} in {place:?}");
+        }
+        let none = KindId(self.engine.rules().kinds().len() as u16);
+        assert!(!self.engine.fits_in(none, Cell::new(0, 0)), "there is no such kind");
+        assert!(!self.engine.fits_in(id, Cell::new(i16::MAX, i16::MIN)));
+    }
+
     fn see(&mut self, what: &Move) {
         let seen = &mut self.seen;
+        seen.without_room = self.reference.without_room;
         if let (Move::Place((cell, _)), Some(piece)) = (what, self.reference.board.pieces.last()) {
             seen.pieces += 1;
             seen.doubles += u64::from(piece.kind.tile.shape == Shape::Double);

@@ -57,6 +57,8 @@ pub struct Reference {
     /// The piece just placed, while its player may act on it.
     pub newest: Option<usize>,
     pub river: RiverRules,
+    /// How often a river tile had no place under RV-6 (RV-7).
+    pub without_room: u64,
 }
 
 impl Reference {
@@ -85,6 +87,7 @@ impl Reference {
                 heading: None,
             },
             kinds,
+            without_room: 0,
         };
         for start in start_tiles(setup, library) {
             let kind = Arc::clone(&game.kinds[&start.tile]);
@@ -125,15 +128,12 @@ impl Reference {
         self.standing.iter().filter(|figure| feature.nodes.contains(&figure.node))
     }
 
-    pub fn places_of(&self, tile: &str) -> Vec<Place> {
-        places(&self.board, &self.kinds[tile], self.river)
-    }
-
     /// Waits for the tile to be placed, if it has a legal place.
     fn try_to_place(&mut self, tile: &str) -> bool {
-        let places = self.places_of(tile);
+        let (places, without_room) = places(&self.board, &self.kinds[tile], self.river);
         let fits = !places.is_empty();
         if fits {
+            self.without_room += u64::from(without_room);
             self.phase = Phase::Place(tile.to_owned());
             self.places = places;
         }

@@ -53,8 +53,9 @@ pub fn is_river(kind: &KindOfTile) -> bool {
         )
 }
 
-/// Every legal place of the tile, by row, column and orientation.
-pub fn places(board: &Board, kind: &Arc<KindOfTile>, rules: RiverRules) -> Vec<Place> {
+/// Every legal place of the tile, by row, column and orientation; and whether the check of RV-6
+/// had to be dropped for it.
+pub fn places(board: &Board, kind: &Arc<KindOfTile>, rules: RiverRules) -> (Vec<Place>, bool) {
     let mut fitting = Vec::new();
     let reach = |values: &mut dyn Iterator<Item = i32>| {
         let values: Vec<i32> = values.collect();
@@ -76,12 +77,12 @@ pub fn places(board: &Board, kind: &Arc<KindOfTile>, rules: RiverRules) -> Vec<P
         }
     }
     if !is_river(kind) {
-        return fitting;
+        return (fitting, false);
     }
     let continuing: Vec<Place> =
         fitting.into_iter().filter(|&place| river::continues(board, kind, place, rules)).collect();
     let going_on: Vec<Place> =
         continuing.iter().copied().filter(|&place| river::can_go_on(board, kind, place)).collect();
     // RV-7: if the check leaves nothing, it is dropped.
-    if going_on.is_empty() { continuing } else { going_on }
+    if going_on.is_empty() { (continuing, true) } else { (going_on, false) }
 }

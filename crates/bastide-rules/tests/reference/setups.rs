@@ -1,6 +1,7 @@
 //! Setups drawn at random, and how many games to play.
 
 use bastide_rules::setup::{Abbot, Options, SetChoice, Setup, Start, UnbuiltRules};
+use bastide_rules::tile::{Library, TileSet};
 
 use super::random::Random;
 
@@ -30,7 +31,7 @@ pub fn random_options(random: &mut Random) -> Options {
 
 /// A setup with these sets, random seats and options.
 pub fn random_setup_with(random: &mut Random, sets: &[(&str, u16)]) -> Setup {
-    let seats = *random.choose(&[1, 2, 2, 3, 4, 5, 6]);
+    let seats = *random.choose(&[1, 2, 2, 3, 4, 5, 6, 9]);
     Setup {
         sets: sets
             .iter()
@@ -42,6 +43,30 @@ pub fn random_setup_with(random: &mut Random, sets: &[(&str, u16)]) -> Setup {
         start: Start::Usual,
         unbuilt_rules: UnbuiltRules::Refuse,
     }
+}
+
+/// A base game with two to five expansions, whose tiles are taken as plain ones.
+pub fn random_plain_setup(random: &mut Random, library: &Library) -> Setup {
+    // Expansions with a start of their own, and those that belong to a river, are left out.
+    let special = ["base", "winter", "gq11", "count", "wind-roses", "spiel-doch"];
+    let sets: Vec<&TileSet> = library
+        .sets()
+        .filter(|set| {
+            !special.iter().any(|family| set.family.starts_with(family))
+                && !set.family.starts_with("river-")
+                && set.requires_any_of.is_empty()
+        })
+        .collect();
+    let mut chosen: Vec<&TileSet> = Vec::new();
+    for _ in 0..2 + random.below(4) {
+        let set = *random.choose(&sets);
+        if chosen.iter().all(|other| other.family != set.family) {
+            chosen.push(set);
+        }
+    }
+    let mut ids = vec![(*random.choose(&["base-c1", "base-c2", "winter"]), 1)];
+    ids.extend(chosen.iter().map(|set| (set.id.as_str(), 1)));
+    Setup { unbuilt_rules: UnbuiltRules::PlainTiles, ..random_setup_with(random, &ids) }
 }
 
 /// A base game, with no, one or two rivers.
