@@ -6,6 +6,7 @@ use bastide_rules::{
 };
 
 use super::run::Run;
+use super::neutral::ScoredFor;
 use super::segment::SegmentName;
 use super::statement::{DecisionName, Expectation, MoveName, Property, ScoreName, TileAt};
 use crate::moves::text::CellText;
@@ -17,7 +18,7 @@ pub(super) fn check(run: &Run<'_>, expectation: &Expectation) -> Result<(), Stri
         Expectation::Points(expected) => points(run, expected),
         Expectation::Scored(expected) => scored(run, expected),
         Expectation::Scores(expected) => {
-            let found = run.events.scores().map(|score| (score.seat, score.points, score.feature));
+            let found = run.events.scores().map(|score| (score.seat, score.points, ScoredFor::of(score)));
             if found.eq(expected.iter().copied()) { Ok(()) } else { Err(scores(run)) }
         }
         Expectation::NotScored(None) => {
@@ -29,7 +30,7 @@ pub(super) fn check(run: &Run<'_>, expectation: &Expectation) -> Result<(), Stri
         }
         Expectation::NotScored(Some((seat, feature))) => {
             let hit = run.events.scores().any(|score| {
-                score.seat == *seat && feature.is_none_or(|feature| feature == score.feature)
+                score.seat == *seat && feature.is_none_or(|feature| feature == ScoredFor::of(score))
             });
             if hit { Err(scores(run)) } else { Ok(()) }
         }
@@ -59,6 +60,7 @@ pub(super) fn check(run: &Run<'_>, expectation: &Expectation) -> Result<(), Stri
         Expectation::Placements { tile, places } => {
             placement_list(placements(run, tile.as_deref())?, places)
         }
+        Expectation::Neutral(expected) => expected.check(run),
         Expectation::Actions(expected) => actions(run, expected),
         Expectation::Left { tile: None, count } => same(&game.tiles_left(), count),
         Expectation::Left { tile: Some(tile), count } => {
@@ -123,7 +125,7 @@ fn scored(run: &Run<'_>, expected: &ScoreName) -> Result<(), String> {
     let hit = run.events.scores().any(|score| {
         score.seat == expected.seat
             && score.points == expected.points
-            && score.feature == expected.feature
+            && ScoredFor::of(score) == expected.feature
             && expected.rule.as_ref().is_none_or(|rule| score.rule.0 == rule)
             && expected.terms.as_ref().is_none_or(|terms| {
                 let found = run.events.explanation(score).terms;
@@ -191,6 +193,13 @@ fn decision(run: &Run<'_>, expected: Option<DecisionName>) -> Result<(), String>
             Some(DecisionName::Place(seat))
         }
         (Some(Actor::Seat(seat)), DecisionKind::MainAction) => Some(DecisionName::Action(seat)),
+        (Some(Actor::Seat(seat)), DecisionKind::MoveDragon { step }) => {
+            Some(DecisionName::Dragon(seat, step))
+        }
+        (Some(Actor::Seat(seat)), DecisionKind::MoveFairy) => Some(DecisionName::Fairy(seat)),
+        (Some(Actor::Seat(seat)), DecisionKind::MoveGingerbreadMan) => {
+            Some(DecisionName::Gingerbread(seat))
+        }
         (_, DecisionKind::DrawTile) => Some(DecisionName::Draw),
         _ => None,
     };
@@ -342,7 +351,7 @@ fn discarded(run: &Run<'_>, tile: &str, rule: Option<&str>) -> Result<(), String
 
 fn set_aside(run: &Run<'_>, tile: &str) -> Result<(), String> {
     let kind = run.game.rules().kind_of_tile(tile).ok_or_else(|| no_tile(tile))?;
-    if run.events.list().contains(&Event::TileSetAside { tile: kind }) {
+    if run.events.list().iter().any(|event| matches!(event, Event::TileSetAside { tile, .. } if *tile == kind)) {
         Ok(())
     } else {
         Err(fate_of_tiles(run))
@@ -361,7 +370,7 @@ fn fate_of_tiles(run: &Run<'_>) -> String {
             Event::TileDiscarded { tile, rule } => {
                 Some(format!("{} discarded by {rule}", id(*tile)))
             }
-            Event::TileSetAside { tile } => Some(format!("{} set aside", id(*tile))),
+            Event::TileSetAside { tile, .. } => Some(format!("{} set aside", id(*tile))),
             Event::TilePlaced { tile, .. } => Some(format!("{} placed", id(*tile))),
             _ => None,
         })
