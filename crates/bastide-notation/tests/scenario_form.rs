@@ -322,3 +322,13 @@ proptest! {
         }
     }
 }
+
+#[test]
+fn more_tiles_can_be_laid_than_the_sets_have() {
+    let lines: Vec<String> = (1..400).map(|x| format!("lay base-frfr ({x},0)")).collect();
+    let report = report(&format!(
+        "{}\nred: base-r1r2r3r4 (400,0), meeple road W\nexpect feature road W: cells 401\nexpect left 62",
+        lines.join("\n")
+    ));
+    assert!(report.is_success(), "{report}");
+}

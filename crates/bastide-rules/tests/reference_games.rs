@@ -86,6 +86,7 @@ fn games_with_random_tiles_equal_the_reference() {
         let mix = Mix {
             shapes: *random.choose(&[[1, 1, 1], [1, 3, 1], [0, 1, 0], [0, 1, 1], [1, 0, 2]]),
             sides: *random.choose(&[[1, 1, 1], [3, 1, 2], [1, 3, 1], [1, 1, 4], [2, 0, 3]]),
+            alike: false,
         };
         let kinds = 4 + random.below(12);
         let alone = random.chance(2, 3);
@@ -98,6 +99,19 @@ fn games_with_random_tiles_equal_the_reference() {
     seen.expect_scores(&["BG-30", "BG-31", "BG-37", "BG-41", "BG-42"]);
     assert!(seen.discarded > 0, "no tile without a place (BG-16): {seen:?}");
     assert!(seen.second_halves > 0 && seen.doubles > 0, "all shapes: {seen:?}");
+}
+
+/// Few kinds of squares that often fit nowhere, so that games end for want of a place (BG-16, BG-17).
+#[test]
+fn games_with_tiles_that_fit_nowhere_equal_the_reference() {
+    let seen = play_games(4_500, games(60), |random| {
+        let mix = Mix { shapes: [4, random.below(2), 0], sides: [1, 1, 1], alike: true };
+        let kinds = 3 + random.below(3);
+        let text = random_set(random, mix, kinds, 4, true);
+        (random_setup_with(random, &[("house", 1)]), library_of(&text, true))
+    });
+    assert!(seen.discarded > 100, "most tiles had a place: {seen:?}");
+    assert!(seen.ended_by_discards > 10, "no game ended without a place (BG-17): {seen:?}");
 }
 
 /// Rivers of random tiles, most of them bends, so that they run into themselves (RV-5 to RV-7).

@@ -24,6 +24,8 @@ pub struct Mix {
     pub shapes: [usize; 3],
     /// Sides with field, road, city.
     pub sides: [usize; 3],
+    /// Whether most tiles show the same on all sides, so that they often fit nowhere.
+    pub alike: bool,
 }
 
 /// A segment of a random tile that takes up whole sides.
@@ -83,8 +85,11 @@ fn blocks(random: &mut Random, letters: &[char]) -> Vec<Block> {
 /// One `[[tile]]`: segments that do not cross, and the fields between them.
 fn random_tile(random: &mut Random, id: &str, mix: Mix) -> String {
     let shape = [Shape::Square, Shape::Triangle, Shape::Double][weighted(random, &mix.shapes)];
-    let letters: Vec<char> =
-        (0..shape.sides()).map(|_| ['F', 'R', 'C'][weighted(random, &mix.sides)]).collect();
+    let any_letter = |random: &mut Random| ['F', 'R', 'C'][weighted(random, &mix.sides)];
+    let mut letters: Vec<char> = (0..shape.sides()).map(|_| any_letter(random)).collect();
+    if mix.alike && random.chance(5, 6) {
+        letters = vec![any_letter(random); shape.sides()];
+    }
     let blocks = blocks(random, &letters);
     tile_text(random, id, shape, &letters, &blocks)
 }
