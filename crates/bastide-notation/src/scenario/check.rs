@@ -5,8 +5,8 @@ use bastide_rules::{
     Action, Actor, DecisionKind, Event, Events, FeatureInfo, FigureKind, Game, Score, Seat,
 };
 
-use super::run::Run;
 use super::neutral::ScoredFor;
+use super::run::Run;
 use super::segment::SegmentName;
 use super::statement::{DecisionName, Expectation, MoveName, Property, ScoreName, TileAt};
 use crate::moves::text::CellText;
@@ -18,7 +18,8 @@ pub(super) fn check(run: &Run<'_>, expectation: &Expectation) -> Result<(), Stri
         Expectation::Points(expected) => points(run, expected),
         Expectation::Scored(expected) => scored(run, expected),
         Expectation::Scores(expected) => {
-            let found = run.events.scores().map(|score| (score.seat, score.points, ScoredFor::of(score)));
+            let found =
+                run.events.scores().map(|score| (score.seat, score.points, ScoredFor::of(score)));
             if found.eq(expected.iter().copied()) { Ok(()) } else { Err(scores(run)) }
         }
         Expectation::NotScored(None) => {
@@ -117,7 +118,7 @@ fn score_in_words(run: &Run<'_>, score: &Score) -> String {
         })
         .collect();
     let name = run.name(score.seat);
-    let feature = score.feature.name();
+    let feature = ScoredFor::of(score).name();
     format!("{name} {} {feature} by {} = {}", score.points, score.rule, terms.join(" + "))
 }
 
@@ -351,7 +352,12 @@ fn discarded(run: &Run<'_>, tile: &str, rule: Option<&str>) -> Result<(), String
 
 fn set_aside(run: &Run<'_>, tile: &str) -> Result<(), String> {
     let kind = run.game.rules().kind_of_tile(tile).ok_or_else(|| no_tile(tile))?;
-    if run.events.list().iter().any(|event| matches!(event, Event::TileSetAside { tile, .. } if *tile == kind)) {
+    if run
+        .events
+        .list()
+        .iter()
+        .any(|event| matches!(event, Event::TileSetAside { tile, .. } if *tile == kind))
+    {
         Ok(())
     } else {
         Err(fate_of_tiles(run))

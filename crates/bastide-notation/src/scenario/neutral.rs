@@ -1,7 +1,7 @@
 //! Figures that belong to nobody, in scenarios: where they are put, and where they are expected.
 
 use bastide_rules::geometry::Cell;
-use bastide_rules::{Game, GingerbreadManPlace, Position, ScoreSource, Score, SegmentKind};
+use bastide_rules::{Game, GingerbreadManPlace, Position, Score, ScoreSource, SegmentKind};
 
 use super::run::Run;
 use super::segment::SegmentName;
@@ -49,7 +49,7 @@ impl NeutralName {
     }
 
     /// Puts the figure there.
-    pub fn put(&self, run: &Run<'_>, position: &mut Position) -> Result<(), String> {
+    pub(super) fn put(&self, run: &Run<'_>, position: &mut Position) -> Result<(), String> {
         let neutral = &mut position.neutral;
         match self {
             Self::Dragon(cell) => neutral.dragon = *cell,
@@ -79,7 +79,7 @@ impl NeutralName {
     }
 
     /// Whether the figure is there. A segment of a city stands for the whole city.
-    pub fn check(&self, run: &Run<'_>) -> Result<(), String> {
+    pub(super) fn check(&self, run: &Run<'_>) -> Result<(), String> {
         let neutral = run.game.neutral_position();
         let hit = match self {
             Self::Dragon(cell) => neutral.dragon == *cell,
@@ -96,9 +96,7 @@ impl NeutralName {
                     _ => false,
                 }
             }
-            Self::GingerbreadBeside => {
-                neutral.gingerbread_man == Some(GingerbreadManPlace::Beside)
-            }
+            Self::GingerbreadBeside => neutral.gingerbread_man == Some(GingerbreadManPlace::Beside),
             Self::GingerbreadWaiting => neutral.gingerbread_man.is_none(),
         };
         if hit { Ok(()) } else { Err(describe(&run.game)) }
@@ -119,7 +117,11 @@ fn describe(game: &Game) -> String {
         Some(GingerbreadManPlace::Beside) => "beside".to_owned(),
         Some(GingerbreadManPlace::City(spot)) => spot.to_string(),
     };
-    format!("dragon {}, fairy {}{companion}, gingerbread {man}", cell(neutral.dragon), cell(neutral.fairy))
+    format!(
+        "dragon {}, fairy {}{companion}, gingerbread {man}",
+        cell(neutral.dragon),
+        cell(neutral.fairy)
+    )
 }
 
 /// For what points are given: a feature, or a figure that brings points of its own.

@@ -4,9 +4,9 @@ use bastide_rules::geometry::Orientation;
 use bastide_rules::{SegmentKind, TermKind};
 
 use super::Scenario;
+use super::neutral::{FIGURES, NeutralName, ScoredFor};
 use super::parse::is_rule_id;
 use super::read_statement::{figure_of, move_name, points_list, seat, tile, tile_at};
-use super::neutral::{FIGURES, NeutralName, ScoredFor};
 use super::segment::SegmentName;
 use super::statement::{DecisionName, Expectation, MoveName, Property, ScoreName, TermName};
 use crate::cursor::{Cursor, TextError};
@@ -200,8 +200,9 @@ fn decision(cursor: &mut Cursor<'_>, scenario: &Scenario) -> Result<Expectation,
         return Ok(Expectation::Decision(Some(DecisionName::Draw)));
     }
     let seat = seat(cursor, scenario)?;
-    let error =
-        cursor.expected("`place`, `action`, `dragon` and the number of the step, `fairy` or `gingerbread`");
+    let error = cursor.expected(
+        "`place`, `action`, `dragon` and the number of the step, `fairy` or `gingerbread`",
+    );
     let decision = match cursor.word() {
         Some("place") => DecisionName::Place(seat),
         Some("action") => DecisionName::Action(seat),

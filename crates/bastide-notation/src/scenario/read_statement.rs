@@ -4,8 +4,8 @@ use bastide_rules::setup::{Options, SetChoice};
 use bastide_rules::{FigureKind, Seat};
 
 use super::Scenario;
-use super::read_expectation::expectation;
 use super::neutral::NeutralName;
+use super::read_expectation::expectation;
 use super::segment::SegmentName;
 use super::statement::{MoveName, Play, PositionStatement, SetupStatement, StatementKind, TileAt};
 use crate::cursor::{Cursor, TextError};
@@ -13,7 +13,16 @@ use crate::moves::text::{figure_kind, orientation};
 
 /// Words with which a move begins.
 const MOVES: [&str; 10] = [
-    "draw", "place", "meeple", "abbot", "return", "princess", "fairy", "dragon", "gingerbread", "pass",
+    "draw",
+    "place",
+    "meeple",
+    "abbot",
+    "return",
+    "princess",
+    "fairy",
+    "dragon",
+    "gingerbread",
+    "pass",
 ];
 
 pub(super) fn statement(

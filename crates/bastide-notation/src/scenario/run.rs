@@ -6,8 +6,8 @@ use bastide_rules::geometry::Cell;
 use bastide_rules::setup::{Options, SetChoice, Start, StartTile, UnbuiltRules};
 use bastide_rules::tile::Library;
 use bastide_rules::{
-    Action, Actor, DecisionKind, Events, FigureId, Game, PlacedFigure, PlacedPiece, Position, Ruleset, Seat,
-    Setup,
+    Action, Actor, DecisionKind, Events, FigureId, Game, PlacedFigure, PlacedPiece, Position,
+    Ruleset, Seat, Setup,
 };
 
 use super::segment::SegmentName;

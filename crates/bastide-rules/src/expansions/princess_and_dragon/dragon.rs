@@ -109,6 +109,12 @@ fn eat(game: &mut Game, cell: Cell, events: &mut Events) {
 }
 
 impl Game {
+    /// Whether `kind` would be put aside if it were drawn now: a dragon tile before the first
+    /// volcano (PD-8). Keeping such tiles out of the pile is the same thing.
+    pub fn waits_for_volcano(&self, kind: KindId) -> bool {
+        kind.index() < self.rules.kinds().len() && must_wait(self, kind)
+    }
+
     /// The figures that the dragon would send home by entering `cell` (PD-16), for showing it
     /// before it is done.
     pub fn eaten_on(&self, cell: Cell) -> Vec<FigureId> {
