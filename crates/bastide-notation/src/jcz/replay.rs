@@ -344,27 +344,10 @@ impl<'a> Replay<'a> {
         self.scored.append(&mut self.state.pending);
         self.state.confirmed = false;
         self.turns += 1;
-        if self.file.end_turn() == Some(self.turns) && !self.state.game.is_over() {
+        if self.file.end_turn() == Some(self.turns) {
             self.notes.push(format!("the file ends the game after turn {}", self.turns));
-            if self.ends_early {
-                self.end()?;
-            }
         }
         self.state.stage = stage_of(&self.state.game);
-        Ok(())
-    }
-
-    /// Ends the game as if the pile were empty.
-    fn end(&mut self) -> Step {
-        let mut position = self.state.game.position();
-        position.pile.clear();
-        position.aside.clear();
-        position.aside_dragons.clear();
-        let rules = Arc::clone(self.state.game.shared_rules());
-        let mut events = Events::new();
-        self.state.game = Game::from_position_with_events(rules, &position, &mut events)
-            .map_err(|error| error.to_string())?;
-        self.scored.extend(events.scores().map(scored));
         Ok(())
     }
 
@@ -380,7 +363,7 @@ impl<'a> Replay<'a> {
     /// Carries out an action of whoever must act. If it ends what comes before scoring, what
     /// follows is kept back until the confirmation.
     pub fn act(&mut self, action: Action) -> Step {
-        let mut game = self.state.game.clone();
+        let mut game = self.game_of_this_turn()?;
         let actor = Actor::Seat(self.who_acts());
         let mut events = Events::new();
         game.apply(actor, action, &mut events).map_err(|refusal| format!("refused: {refusal}"))?;
@@ -399,6 +382,21 @@ impl<'a> Replay<'a> {
             self.state.stage = Stage::Commit;
         }
         Ok(())
+    }
+
+    /// The game, without a pile if the file ends it after this turn: so it goes straight on to
+    /// final scoring, and nothing happens that belongs to the next turn.
+    fn game_of_this_turn(&self) -> Step<Game> {
+        let game = &self.state.game;
+        if !self.ends_early || self.file.end_turn() != Some(self.turns + 1) {
+            return Ok(game.clone());
+        }
+        let mut position = game.position();
+        position.pile.clear();
+        position.aside.clear();
+        position.aside_dragons.clear();
+        Game::from_position(Arc::clone(game.shared_rules()), &position)
+            .map_err(|error| error.to_string())
     }
 
     /// Whether the dragon moves at once: before scoring, or after it when the turn is confirmed.

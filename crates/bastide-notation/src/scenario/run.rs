@@ -219,6 +219,7 @@ impl Run<'_> {
         let mut position = self.game.position();
         position.pile.clear();
         position.aside.clear();
+        position.aside_dragons.clear();
         for (tile, count) in pile {
             let mut left = *count;
             for (stage, id, most) in &full {
