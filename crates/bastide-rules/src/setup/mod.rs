@@ -3,6 +3,7 @@
 
 mod error;
 mod options;
+mod presets;
 mod support;
 
 use serde::{Deserialize, Serialize};
@@ -14,6 +15,7 @@ pub use options::{
     PrincessTakes, PrincessThenFairy, RiverStartTile, RiverUturn, TinyCity, VolcanoFairy,
     WinterInn,
 };
+pub use presets::{DragonRules, Edition};
 pub use support::missing_rules;
 
 use crate::geometry::{Cell, Orientation};
