@@ -69,8 +69,10 @@ impl Game {
             }
             None => 0,
         };
-        let rest =
-            7 << 60 | (turn.phase as u64) << 32 | (turn.seat.0 as u64) << 24 | turn.drawn as u64;
+        let rest = 7 << 60
+            | turn.phase.key_number() << 32
+            | (turn.seat.0 as u64) << 24
+            | turn.drawn as u64;
         let key = self.key.wrapping_add(mix(rest)).wrapping_add(newest);
         if self.rules.in_play.has_neutral_figures() {
             key.wrapping_add(self.neutral_key())

@@ -80,6 +80,30 @@ impl Phase {
         Self::Over,
     ];
 
+    /// The number of the phase in keys of states. It stays when phases are added in between, so
+    /// that records with keys stay good.
+    pub const fn key_number(self) -> u64 {
+        match self {
+            Self::BeginTurn => 0,
+            Self::DrawTile => 1,
+            Self::FindPlace => 2,
+            Self::PlaceTile => 3,
+            Self::MainAction => 4,
+            Self::Score => 5,
+            Self::EndTurn => 6,
+            Self::FinalScoring => 7,
+            Self::Over => 8,
+            Self::FairyPoint => 9,
+            Self::Volcano => 10,
+            Self::GingerbreadManComes => 11,
+            Self::FairyAfterPrincess => 12,
+            Self::DragonBefore => 13,
+            Self::GingerbreadManMoves => 14,
+            Self::DragonAfter => 15,
+            Self::EndPart => 16,
+        }
+    }
+
     /// Whether games with these expansions have the phase.
     const fn is_in_play(self, in_play: InPlay) -> bool {
         match self {
