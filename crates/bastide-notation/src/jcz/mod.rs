@@ -11,6 +11,7 @@ mod elements;
 mod error;
 mod evaluate;
 mod export;
+mod figures;
 mod file;
 mod generator;
 mod import;

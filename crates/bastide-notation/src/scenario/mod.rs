@@ -24,6 +24,7 @@
 
 mod check;
 mod inline_tiles;
+mod neutral;
 mod parse;
 mod read_expectation;
 mod read_statement;

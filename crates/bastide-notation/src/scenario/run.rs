@@ -6,10 +6,11 @@ use bastide_rules::geometry::Cell;
 use bastide_rules::setup::{Options, SetChoice, Start, StartTile, UnbuiltRules};
 use bastide_rules::tile::Library;
 use bastide_rules::{
-    Action, Actor, DecisionKind, Events, Game, PlacedFigure, PlacedPiece, Position, Ruleset, Seat,
-    Setup,
+    Action, Actor, DecisionKind, Events, FigureId, Game, PlacedFigure, PlacedPiece, Position,
+    Ruleset, Seat, Setup,
 };
 
+use super::segment::SegmentName;
 use super::statement::{
     Expectation, MoveName, Play, PositionStatement, SetupStatement, Statement, StatementKind,
     TileAt,
@@ -200,6 +201,7 @@ impl Run<'_> {
                 }
             }
             PositionStatement::Turn(seat) => position.seat = *seat,
+            PositionStatement::Put(name) => name.put(self, &mut position)?,
         }
         self.set(&position)
     }
@@ -227,6 +229,7 @@ impl Run<'_> {
         let mut position = self.game.position();
         position.pile.clear();
         position.aside.clear();
+        position.aside_dragons.clear();
         for (tile, count) in pile {
             let mut left = *count;
             for (stage, id, most) in &full {
@@ -264,6 +267,9 @@ impl Run<'_> {
                 format!("place {}", self.game.rules().kind(tile).tile.id)
             }
             DecisionKind::MainAction => "act or pass".to_owned(),
+            DecisionKind::MoveFairy => "move the fairy or pass".to_owned(),
+            DecisionKind::MoveDragon { step } => format!("move the dragon, step {step}"),
+            DecisionKind::MoveGingerbreadMan => "move the Gingerbread Man".to_owned(),
             DecisionKind::GameOver => "over".to_owned(),
         };
         format!("{who} {what}")
@@ -338,8 +344,27 @@ impl Run<'_> {
             MoveName::ReturnAbbot(segment) => {
                 Action::ReturnAbbot { spot: segment.resolve(game, self.newest)? }
             }
+            MoveName::Princess(segment) => {
+                Action::RemoveKnight { figure: self.figure_on(segment)? }
+            }
+            MoveName::FairyTo(segment) => Action::MoveFairy { figure: self.figure_on(segment)? },
+            &MoveName::FairyToTile(cell) => Action::MoveFairyToTile { cell },
+            &MoveName::Dragon(cell) => Action::MoveDragon { cell },
+            MoveName::Gingerbread(segment) => {
+                Action::MoveGingerbreadMan { spot: segment.resolve(game, self.newest)? }
+            }
             MoveName::Pass => Action::Pass,
         })
+    }
+
+    /// The figure that stands on a segment.
+    fn figure_on(&self, segment: &SegmentName) -> Result<FigureId, String> {
+        let spot = segment.resolve(&self.game, self.newest)?;
+        let mut figures = self.game.figures_on_board();
+        figures
+            .find(|&(.., at)| at == spot)
+            .map(|(figure, ..)| figure)
+            .ok_or_else(|| format!("nobody stands on {segment}"))
     }
 
     /// A move in words, with the cell of the newest piece left out.
