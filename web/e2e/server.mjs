@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** The programs that can serve, the first that is there is taken: the program itself, or the server's example. */
+const PROGRAMS = [
+  ['target/release/bastide', 'serve'],
+  ['target/debug/bastide', 'serve'],
+  ['target/debug/examples/serve', 'example'],
+];
+
+/**
+ * Starts a server with an empty store on a free port. `BASTIDE_PROGRAM` names another program,
+ * `BASTIDE_URL` a server that runs already.
+ */
+export async function startServer() {
+  const running = process.env['BASTIDE_URL'];
+  if (running) return { url: running, stop: async () => undefined };
+  const folder = mkdtempSync(join(tmpdir(), 'bastide-e2e-'));
+  const port = 20_000 + (process.pid % 20_000);
+  const url = `http://127.0.0.1:${port}`;
+  const [program, args] = command(port, join(folder, 'games.sqlite'));
+  const child = spawn(program, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  child.stdout.on('data', (data) => (said += data));
+  child.stderr.on('data', (data) => (said += data));
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await gone;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  for (let tries = 0; tries < 100; tries++) {
+    if (child.exitCode !== null) throw new Error(`the server ended at once:\n${said}`);
+    const answer = await fetch(`${url}/healthz`).catch(() => null);
+    if (answer?.ok) return { url, stop };
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  await stop();
+  throw new Error(`the server did not answer on ${url}:\n${said}`);
+}
+
+/** @returns {[string, string[]]} */
+function command(port, store) {
+  const named = process.env['BASTIDE_PROGRAM'];
+  const found = named
+    ? [named, named.endsWith('bastide') ? 'serve' : 'example']
+    : PROGRAMS.find(([path]) => existsSync(join(ROOT, path ?? '')));
+  if (!found?.[0]) {
+    throw new Error('no server is built; run `cargo build -p bastide` first, or name one in BASTIDE_PROGRAM');
+  }
+  const path = named ?? join(ROOT, found[0]);
+  return found[1] === 'serve'
+    ? [path, ['serve', '--address', `127.0.0.1:${port}`, '--database', store]]
+    : [path, [`127.0.0.1:${port}`, store]];
+}

@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict';
+
+/** Opens a table by the server's interface and gives this page the seats at this screen. */
+export async function openTable(page, seats, setup = {}) {
+  const answer = await page.request.post('/api/games', {
+    data: {
+      name: 'Test table',
+      setup: { sets: [{ id: 'base-c2' }], options: {}, seats: seats.length, ...setup },
+      seats,
+      pace_ms: 0,
+    },
+  });
+  assert.equal(answer.status(), 200, await answer.text());
+  const created = await answer.json();
+  await page.evaluate((made) => {
+    const game = { id: made.id, name: 'Test table', seats: made.seats, invitations: made.invitations, seen: 1 };
+    localStorage.setItem('bastide.games', JSON.stringify({ [made.id]: game }));
+  }, created);
+  return created;
+}
+
+export const here = (name, colour) => ({ kind: 'here', name, colour });
+export const computer = (name, colour, level = 'greedy') => ({ kind: 'computer', name, colour, level });
+export const byLink = (name, colour) => ({ kind: 'link', name, colour });
+
+/** Waits until this page is asked to lay a tile, or the game is over; false when it is over. */
+export async function waitForTurn(page) {
+  const turn = page.locator('.dock.tone-turn');
+  const over = page.locator('.result');
+  await turn.or(over).first().waitFor();
+  return !(await over.isVisible());
+}
+
+/** The offered cells in pixels of the page, those that the dock does not cover. */
+export async function offeredCells(page) {
+  return page.evaluate(() => {
+    const dock = document.querySelector('.dock')?.getBoundingClientRect();
+    const stage = document.querySelector('.stage').getBoundingClientRect();
+    const tools = document.querySelector('.tools').getBoundingClientRect();
+    const isFree = (x, y) =>
+      x > stage.left + 5 &&
+      x < stage.right - 5 &&
+      y > stage.top + 5 &&
+      (!dock || y < dock.top - 5 || x < dock.left - 5 || x > dock.right + 5) &&
+      !(x > tools.left - 5 && x < tools.right + 5 && y > tools.top - 5 && y < tools.bottom + 5);
+    return [...document.querySelectorAll('.world g.cell:not(.quiet)')]
+      .map((cell) => cell.getBoundingClientRect())
+      .map((box) => [box.x + box.width / 2, box.y + box.height / 2])
+      .filter(([x, y]) => isFree(x, y));
+  });
+}
+
+/** Waits until the view of the board stands still. */
+export async function stillness(page) {
+  await page.waitForTimeout(60);
+  await page.locator('.world:not(.moving)').waitFor({ state: 'attached' });
+}
+
+/** Chooses an offered cell with the pointer. */
+export async function chooseCell(page, pick = 0) {
+  await page.locator('.world g.cell:not(.quiet)').first().waitFor({ state: 'attached' });
+  await stillness(page);
+  let cells = await offeredCells(page);
+  if (cells.length === 0) {
+    await page.keyboard.press('c');
+    await stillness(page);
+    cells = await offeredCells(page);
+  }
+  assert.ok(cells.length > 0, 'an offered cell can be reached');
+  const [x, y] = cells[pick % cells.length];
+  await page.mouse.click(x, y);
+  await page.locator('.take-back').waitFor();
+}
+
+/** Waits until the server has answered what may follow the chosen cell, and confirms. */
+export async function confirm(page) {
+  const button = page.locator('.dock .confirm[aria-disabled="false"]');
+  await button.waitFor();
+  await button.click();
+}
+
+/** What the table shows, to compare two windows. */
+export async function seen(page) {
+  return page.evaluate(() => ({
+    tiles: document.querySelectorAll('.pieces img').length,
+    figures: document.querySelectorAll('.figures img:not(.draft)').length,
+    points: [...document.querySelectorAll('.player-points')].map((one) => one.getAttribute('data-points')),
+    left: document.querySelector('.pile-count')?.textContent?.trim(),
+    turns: document.querySelectorAll('.history .turn-row').length,
+  }));
+}

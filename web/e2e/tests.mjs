@@ -1,0 +1,389 @@
+import assert from 'node:assert/strict';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+import { DESKTOP, PHONE, picture } from './browser.mjs';
+import { byLink, chooseCell, computer, confirm, here, offeredCells, openTable, seen, stillness, waitForTurn } from './table.mjs';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const EXAMPLES = join(import.meta.dirname, '../../examples');
+
+/** Fails if axe finds anything serious or critical on the page. */
+async function checkAccessibility(page, name) {
+  await page.evaluate(AXE);
+  const found = await page.evaluate(() =>
+    globalThis.axe.run(document, { resultTypes: ['violations'], runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] } }),
+  );
+  const serious = found.violations
+    .filter((violation) => violation.impact === 'serious' || violation.impact === 'critical')
+    .map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`);
+  assert.deepEqual(serious, [], `axe on ${name}`);
+}
+
+/** All tests: a name, and what is done. Each gets pages of its own. */
+export const TESTS = {
+  'a game is created on the page': async (pages) => {
+    const page = await pages.open('/');
+    await picture(page, 'start-first-visit');
+    await page.getByRole('link', { name: 'New game' }).first().click();
+    await page.getByRole('switch', { name: /^River 12/ }).click();
+    await page.getByRole('textbox', { name: 'Name at seat 1' }).fill('Anna');
+    await page.getByText('83 tiles', { exact: true }).waitFor();
+    await picture(page, 'new-game');
+    await page.getByRole('button', { name: 'Open the table' }).click();
+    await page.waitForURL(/\/t\//);
+    await page.getByRole('heading', { level: 1, name: "Anna's table" }).waitFor();
+    assert.ok(await waitForTurn(page));
+    await page.goto('/');
+    await page.locator('.game-card').waitFor();
+    assert.equal(await page.locator('.game-card .chip.turn').textContent(), 'Your turn');
+    await picture(page, 'start');
+  },
+
+  'an impossible set-up says why': async (pages) => {
+    const page = await pages.open('/new');
+    await page.getByRole('switch', { name: /^River 12/ }).click();
+    await page.getByRole('switch', { name: /^River II 12/ }).click();
+    await page.getByRole('button', { name: 'Adjust River', exact: true }).click();
+    const more = page.getByRole('button', { name: 'One copy more' });
+    if (await more.isEnabled()) await more.click();
+    await page.getByRole('button', { name: 'Close' }).click();
+    const open = page.getByRole('button', { name: 'Open the table' });
+    await page.waitForTimeout(600);
+    const problems = await page.locator('.new-game-side .banner').count();
+    assert.equal(await open.getAttribute('aria-disabled'), problems > 0 ? 'true' : 'false');
+  },
+
+  'a whole game is played by clicking, with a reload in the middle': async (pages) => {
+    const page = await pages.open('/settings');
+    await openTable(page, [here('Anna', 0), computer('Ben', 1)], { options: { abbot: 'on' } });
+    const id = await page.evaluate(() => Object.keys(JSON.parse(localStorage.getItem('bastide.games')))[0]);
+    await page.goto(`/t/${id}`);
+    let turns = 0;
+    const times = [];
+    while (await waitForTurn(page)) {
+      turns += 1;
+      if (turns === 15) {
+        await chooseCell(page, turns);
+        await page.locator('.option').first().or(page.getByText('There is nothing more to choose')).first().waitFor();
+        const before = await page.locator('.dock h2').textContent();
+        await page.reload();
+        await page.locator('.take-back').waitFor();
+        assert.equal(await page.locator('.dock h2').textContent(), before, 'the draft is there again after a reload');
+        await picture(page, 'table-figure');
+      } else {
+        if (turns === 14) await picture(page, 'table-place');
+        await chooseCell(page, turns * 5);
+      }
+      await page.locator('.dock .confirm[aria-disabled="false"]').waitFor();
+      const option = page.locator('.option:not(.nothing)').first();
+      if (turns % 2 === 1 && (await option.count()) > 0) await option.click();
+      const start = Date.now();
+      await confirm(page);
+      await page.locator('.take-back').waitFor({ state: 'detached' });
+      times.push(Date.now() - start);
+      assert.ok(turns < 80, 'the game ends');
+    }
+    assert.ok(turns >= 35, `${turns} turns of one of two players`);
+    await page.getByRole('heading', { name: /wins with|share the victory/ }).waitFor();
+    const total = await page.locator('.result-table tfoot td').allTextContents();
+    assert.equal(total.length, 2);
+    const columns = await page.locator('.result-table tbody tr').evaluateAll((rows) =>
+      rows.map((row) => [...row.querySelectorAll('td')].map((cell) => Number(cell.textContent))),
+    );
+    const sums = total.map((_, index) => columns.reduce((sum, row) => sum + row[index], 0));
+    assert.deepEqual(sums, total.map(Number), 'the table by kind adds up to the totals');
+    assert.equal(await page.locator('.pieces img').count() >= 72, true);
+    await picture(page, 'end-of-game');
+    await checkAccessibility(page, 'the end of the game');
+    await page.keyboard.press('[');
+    await page.keyboard.press('[');
+    await page.waitForFunction(() => {
+      const [at, last] = (document.querySelector('.replay .message b')?.textContent ?? '').split(' / ').map(Number);
+      return at === last - 2;
+    });
+    await page.getByRole('button', { name: 'To the beginning' }).click();
+    await page.waitForFunction(() => document.querySelectorAll('.figures img').length === 0);
+    await page.getByRole('slider').fill('30');
+    await page.waitForFunction(() => document.querySelectorAll('.figures img').length > 0);
+    await picture(page, 'replay');
+    await page.getByRole('button', { name: 'Play on from here' }).click();
+    await page.waitForFunction((old) => !location.pathname.endsWith(old), id);
+    assert.ok(await waitForTurn(page), 'the new table goes on');
+    times.sort((a, b) => a - b);
+    return `${turns} turns; click to confirmed move: median ${times[times.length >> 1]} ms, 99th ${times.at(-1)} ms`;
+  },
+
+  'a friend joins by link and sees the same; a spectator sees no draft': async (pages) => {
+    const anna = await pages.open('/settings');
+    const created = await openTable(anna, [here('Anna', 0), byLink('', 1)]);
+    await anna.goto(`/t/${created.id}`);
+    await anna.getByRole('heading', { name: 'Waiting for players' }).first().waitFor();
+    await picture(anna, 'waiting-for-players');
+    const link = await anna.getByRole('textbox', { name: 'Link to the seat' }).inputValue();
+    const ben = await pages.open(new URL(link).pathname + new URL(link).search);
+    await ben.getByRole('textbox', { name: 'Your name' }).fill('Ben <b>&');
+    await picture(ben, 'join');
+    await ben.getByRole('button', { name: 'Join', exact: true }).click();
+    await anna.locator('.player-name b', { hasText: 'Ben <b>&' }).waitFor();
+    const watcher = await pages.open(`/t/${created.id}`);
+    await watcher.getByText('Watching', { exact: true }).waitFor();
+    for (let turn = 0; turn < 4; turn++) {
+      const mine = anna.locator('.dock.tone-turn');
+      const his = ben.locator('.dock.tone-turn');
+      await Promise.race([mine.waitFor(), his.waitFor()]);
+      const [player, other] = (await mine.isVisible()) ? [anna, ben] : [ben, anna];
+      await chooseCell(player, turn);
+      await player.locator('.draft').waitFor({ state: 'attached' });
+      assert.equal(await other.locator('.draft').count(), 0, 'the other player sees no draft');
+      assert.equal(await watcher.locator('.draft').count(), 0, 'a spectator sees no draft');
+      await player.locator('.dock .confirm[aria-disabled="false"]').waitFor();
+      if ((await player.locator('.option:not(.nothing)').count()) > 0) await player.locator('.option').first().click();
+      await confirm(player);
+      await other.locator('.dock.tone-turn').waitFor();
+    }
+    await anna.waitForTimeout(1200);
+    const [a, b, w] = await Promise.all([seen(anna), seen(ben), seen(watcher)]);
+    assert.deepEqual(a, b);
+    assert.deepEqual(a, w);
+    assert.equal(await watcher.locator('.confirm').count(), 0);
+    await picture(watcher, 'watching');
+  },
+
+  'two windows of one player share the draft': async (pages) => {
+    const page = await pages.open('/settings');
+    const created = await openTable(page, [here('Anna', 0), computer('Ben', 1)]);
+    await page.goto(`/t/${created.id}`);
+    await waitForTurn(page);
+    const second = await page.context().newPage();
+    await second.goto(`/t/${created.id}`);
+    await waitForTurn(second);
+    await chooseCell(page, 0);
+    await second.locator('.take-back').waitFor();
+    await second.locator('.draft').waitFor({ state: 'attached' });
+  },
+
+  'a choice is taken back step by step, and a refusal is explained': async (pages) => {
+    const page = await pages.open('/settings');
+    const created = await openTable(page, [here('Anna', 0), computer('Ben', 1)]);
+    await page.goto(`/t/${created.id}`);
+    await waitForTurn(page);
+    await chooseCell(page, 0);
+    const figure = page.locator('.option:not(.nothing)').first();
+    if ((await figure.count()) > 0) {
+      await figure.click();
+      await page.getByRole('button', { name: 'Take back' }).click();
+      await page.locator('.option.nothing[aria-checked="true"]').waitFor();
+    }
+    await page.getByRole('button', { name: 'Take back' }).click();
+    await page.getByRole('heading', { name: 'Place the tile' }).waitFor();
+    assert.equal(await page.locator('.draft:not(.ghost)').count(), 0);
+    await page.keyboard.press('Escape');
+    await page.getByText('Nothing to take back').waitFor();
+  },
+
+  'the language is chosen by the browser and can be switched': async (pages) => {
+    const page = await pages.open('/', { ...DESKTOP, locale: 'cs-CZ' });
+    await page.getByRole('heading', { name: 'Polož kartičku. Obsaď, co roste.' }).waitFor();
+    assert.equal(await page.locator('html').getAttribute('lang'), 'cs');
+    await page.getByRole('combobox', { name: 'Jazyk' }).selectOption('ca');
+    await page.getByRole('heading', { name: 'Posa una lloseta. Ocupa el que creix.' }).waitFor();
+    await page.reload();
+    await page.getByRole('heading', { name: 'Posa una lloseta. Ocupa el que creix.' }).waitFor();
+    await page.getByRole('combobox', { name: 'Llengua' }).selectOption('cs');
+    const created = await openTable(page, [here('Anna', 0), computer('Ben', 1)]);
+    await page.goto(`/t/${created.id}`);
+    await waitForTurn(page);
+    await page.getByRole('heading', { name: 'Polož kartičku' }).waitFor();
+    await page.getByText(/Hodí se na \d+ míst/).waitFor();
+    await picture(page, 'table-czech');
+  },
+
+  'a turn is played on a phone': async (pages) => {
+    const page = await pages.open('/settings', PHONE);
+    const created = await openTable(page, [here('Anna', 0), computer('Ben', 1), computer('Cilka', 2)]);
+    await page.goto(`/t/${created.id}`);
+    for (let turn = 0; turn < 4 && (await waitForTurn(page)); turn++) {
+      await page.locator('.world g.cell:not(.quiet)').first().waitFor({ state: 'attached' });
+      await stillness(page);
+      if (turn === 3) await picture(page, 'phone-place');
+      const [cell] = await offeredCells(page);
+      await page.touchscreen.tap(cell[0], cell[1]);
+      await page.locator('.take-back').waitFor();
+      await page.locator('.dock .confirm[aria-disabled="false"]').waitFor();
+      await page.waitForTimeout(400);
+      if (turn === 3) await picture(page, 'phone-figure');
+      await page.locator('.dock .confirm').tap();
+      await page.locator('.take-back').waitFor({ state: 'detached' });
+    }
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    assert.ok(wide <= 0, `nothing is wider than the screen: ${wide}`);
+    await page.getByRole('button', { name: 'Players and history' }).tap();
+    await page.getByRole('tab', { name: 'History' }).waitFor();
+    await page.waitForTimeout(400);
+    await picture(page, 'phone-history');
+    for (const path of ['/', '/new', '/rules/base-game', '/settings']) {
+      await page.goto(path);
+      await page.waitForTimeout(700);
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      assert.ok(over <= 0, `${path} is ${over} px wider than the phone`);
+      await picture(page, `phone${path.replaceAll('/', '-')}`);
+    }
+  },
+
+  'a turn is played by the keyboard alone': async (pages) => {
+    const page = await pages.open('/settings');
+    const created = await openTable(page, [here('Anna', 0), computer('Ben', 1)]);
+    await page.goto(`/t/${created.id}`);
+    for (let turn = 0; turn < 3; turn++) {
+      await waitForTurn(page);
+      await page.locator('.world g.cell').first().waitFor({ state: 'attached' });
+      await page.keyboard.press('ArrowRight');
+      await page.locator('.world g.cell.cursor').waitFor({ state: 'attached' });
+      await page.keyboard.press('Enter');
+      await page.locator('.take-back').waitFor();
+      await page.keyboard.press('r');
+      await page.locator('.dock .confirm[aria-disabled="false"]').waitFor();
+      await page.waitForTimeout(300);
+      const digits = await page.locator('.option kbd').allTextContents();
+      if (digits.includes('1')) {
+        await page.keyboard.press('1');
+        await page.locator('.option[aria-checked="true"] kbd', { hasText: '1' }).waitFor();
+      }
+      await page.keyboard.press('Enter');
+      await page.locator('.take-back').waitFor({ state: 'detached' });
+    }
+    await waitForTurn(page);
+    const told = await page.locator('[data-live=polite]').textContent();
+    assert.ok(told.length > 0, 'the live region tells what happened');
+    await page.keyboard.press('l');
+    const list = page.getByRole('dialog', { name: 'List of what you can do' });
+    await list.getByRole('button', { name: /of the first tile/ }).first().waitFor();
+    await checkAccessibility(page, 'the list of actions');
+    await list.getByRole('button', { name: /of the first tile/ }).first().click();
+    await page.locator('.take-back').waitFor();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('i');
+    await page.getByRole('dialog', { name: 'What is on the board' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: 'Keyboard' }).waitFor();
+    await picture(page, 'keys');
+  },
+
+  'a lost line shows itself and heals': async (pages) => {
+    const page = await pages.open('/settings');
+    const created = await openTable(page, [here('Anna', 0), computer('Ben', 1)]);
+    // The live line goes through the test, which can cut it.
+    let isCut = false;
+    const lines = new Set();
+    await page.context().routeWebSocket(/\/live$/, (socket) => {
+      if (isCut) {
+        void socket.close();
+        return;
+      }
+      const server = socket.connectToServer();
+      lines.add({ socket, server });
+    });
+    await page.goto(`/t/${created.id}`);
+    await waitForTurn(page);
+    isCut = true;
+    for (const { socket, server } of lines) {
+      await server.close();
+      await socket.close();
+    }
+    await page.getByText('Connection lost').waitFor();
+    await picture(page, 'line-lost');
+    isCut = false;
+    await page.getByRole('button', { name: 'Try now' }).click();
+    await page.getByText('Connection lost').waitFor({ state: 'detached' });
+    await chooseCell(page, 0);
+    await confirm(page);
+    await page.locator('.take-back').waitFor({ state: 'detached' });
+  },
+
+  'axe finds nothing serious': async (pages) => {
+    for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
+      for (const size of [DESKTOP, PHONE]) {
+        const page = await pages.open('/', { ...size, colorScheme });
+        const name = `${colorScheme}-${size === PHONE ? 'phone' : 'desktop'}`;
+        for (const path of ['/', '/new', '/rules/base-game', '/settings', '/nowhere', '/t/nosuchtable1']) {
+          await page.goto(path);
+          await page.waitForTimeout(900);
+          await checkAccessibility(page, `${path} ${name}`);
+        }
+        await page.goto('/settings');
+        const created = await openTable(page, [here('Anna', 0), computer('Ben', 1), computer('Cilka', 2)]);
+        await page.goto(`/t/${created.id}`);
+        await waitForTurn(page);
+        await page.waitForTimeout(500);
+        await checkAccessibility(page, `the table ${name}`);
+        await chooseCell(page, 0);
+        await page.waitForTimeout(500);
+        await checkAccessibility(page, `the table with a draft ${name}`);
+        await picture(page, `table-${name}`);
+        await page.context().close();
+      }
+    }
+  },
+
+  'rules are read and searched': async (pages) => {
+    const page = await pages.open('/rules/BG-31');
+    await page.locator('#BG-31.lit').waitFor();
+    await picture(page, 'rulebook');
+    await page.getByRole('searchbox').fill('pennant');
+    await page.locator('.search-hits a').first().waitFor();
+    await page.getByRole('searchbox').fill('bg-42');
+    await page.locator('.search-hits a', { hasText: 'BG-42' }).first().click();
+    await page.locator('#BG-42.lit').waitFor();
+  },
+
+  'a saved game of another program is loaded': async (pages) => {
+    const file = existsSync(EXAMPLES) ? readdirSync(EXAMPLES).find((name) => name.endsWith('.jcz')) : undefined;
+    if (!file) return 'skipped: no .jcz file in examples/';
+    const page = await pages.open('/new');
+    const input = page.locator('input[type=file]');
+    await input.waitFor({ state: 'attached' });
+    await input.setInputFiles(join(EXAMPLES, file));
+    await page.getByRole('status').filter({ hasText: file }).or(page.locator('.table')).first().waitFor();
+    await picture(page, 'loaded-file');
+    return file;
+  },
+
+  'a broken file is refused with its reason': async (pages) => {
+    const page = await pages.open('/new');
+    const input = page.locator('input[type=file]');
+    await input.waitFor({ state: 'attached' });
+    await input.setInputFiles({ name: 'broken.jcz', mimeType: 'text/plain', buffer: Buffer.from('{"no":') });
+    await page.getByText('broken.jcz could not be read').waitFor();
+  },
+
+  'a set-up is shared by its link': async (pages) => {
+    const page = await pages.open('/new');
+    await page.getByRole('radio', { name: /^Winter/ }).click();
+    await page.getByRole('button', { name: 'Add a seat' }).click();
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: 'Share this set-up' }).click();
+    await page.getByText('The link to this set-up is copied.').waitFor();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    const other = await pages.open(link.replace(/^https?:\/\/[^/]+/, ''));
+    await other.getByRole('radio', { name: /^Winter/, checked: true }).waitFor();
+    assert.equal(await other.locator('.seats > li').count(), 3);
+  },
+
+  'a phone lying on its side shows everything': async (pages) => {
+    const page = await pages.open('/settings', { ...PHONE, viewport: { width: 844, height: 390 } });
+    const created = await openTable(page, [here('Anna', 0), computer('Ben', 1)]);
+    await page.goto(`/t/${created.id}`);
+    await waitForTurn(page);
+    await page.waitForTimeout(600);
+    const [cell] = await offeredCells(page);
+    await page.touchscreen.tap(cell[0], cell[1]);
+    await page.locator('.dock .confirm[aria-disabled="false"]').waitFor();
+    await page.waitForTimeout(400);
+    await picture(page, 'phone-landscape');
+    const button = await page.locator('.dock .confirm').boundingBox();
+    assert.ok(button && button.y + button.height <= 390, 'Confirm is in sight');
+  },
+};

@@ -1,0 +1,101 @@
+import type { Figure, Target } from '../api/types';
+import type { Choice } from '../decision/narrow';
+import { CELL, middleOf, type Point } from './geometry';
+import { spread } from './spread';
+
+/** How far over its foot the middle of a figure is, in board units. */
+const FIGURE_MIDDLE = 10;
+
+/** A target as the board draws it. */
+export type BoardTarget = {
+  key: string;
+  kind: Target['kind'];
+  /** The free cell or half a cell that it is. */
+  cell: [number, number] | null;
+  half: number | null;
+  /** Its middle, for places and figures. */
+  at: Point | null;
+  /** The figure that would stand there. */
+  figure: { kind: string; lying: boolean } | null;
+  /** Of an earlier decision: drawn quieter. */
+  isQuiet: boolean;
+  /** The digit that chooses it. */
+  digit: string | null;
+};
+
+type Sources = {
+  choices: readonly Choice[];
+  earlier: readonly Choice[];
+  figures: readonly Figure[];
+  selected: string | null;
+  digitOf: (key: string) => string | null;
+  figureKind: string | null;
+};
+
+/** The targets of the board, earlier ones first. */
+export function boardTargets(sources: Sources): BoardTarget[] {
+  const targets: BoardTarget[] = [];
+  for (const choice of sources.earlier) add(targets, choice, true, sources);
+  for (const choice of sources.choices) add(targets, choice, false, sources);
+  keepApart(targets, sources.selected);
+  return targets;
+}
+
+function add(targets: BoardTarget[], choice: Choice, isQuiet: boolean, sources: Sources): void {
+  const { key, target } = choice;
+  const base = { key, kind: target.kind, isQuiet, digit: sources.digitOf(key), cell: null, half: null, at: null };
+  switch (target.kind) {
+    case 'cell':
+      targets.push({ ...base, cell: [target.x, target.y], figure: null });
+      break;
+    case 'half':
+      targets.push({ ...base, cell: [target.x, target.y], half: target.orientation, figure: null });
+      break;
+    case 'place':
+      targets.push({
+        ...base,
+        at: [target.anchor[0], target.anchor[1] - FIGURE_MIDDLE],
+        figure: { kind: kindFor(choice, sources.figureKind), lying: target.lying },
+      });
+      break;
+    case 'figure': {
+      const figure = sources.figures.find((one) => one.id === target.id);
+      if (figure) targets.push({ ...base, at: [figure.anchor[0], figure.anchor[1] - FIGURE_MIDDLE], figure: null });
+      break;
+    }
+    default:
+      break;
+  }
+}
+
+/** The kind of figure that a place would get: the wished one if it may go there, else the first. */
+export function kindFor(choice: Choice, wished: string | null): string {
+  const kinds = choice.actions.flatMap((action) =>
+    action.at.flatMap((target) => (target.kind === 'figure_kind' ? [target.figure] : [])),
+  );
+  return wished && kinds.includes(wished) ? wished : (kinds[0] ?? 'meeple');
+}
+
+/** Places of one cell are moved apart, so that no two overlap; the chosen one stays. */
+function keepApart(targets: BoardTarget[], selected: string | null): void {
+  const cells = new Map<string, BoardTarget[]>();
+  for (const target of targets) {
+    if (target.kind !== 'place' || !target.at) continue;
+    const key = `${Math.floor(target.at[0] / CELL)},${Math.floor(target.at[1] / CELL)}`;
+    cells.set(key, [...(cells.get(key) ?? []), target]);
+  }
+  for (const [key, group] of cells) {
+    const [cx, cy] = key.split(',').map(Number) as [number, number];
+    const points = group.map(({ at }): Point => [at![0] - cx * CELL, at![1] - cy * CELL]);
+    const fixed = new Set(group.flatMap((target, index) => (target.key === selected ? [index] : [])));
+    spread(points, fixed).forEach(([x, y], index) => {
+      group[index]!.at = [cx * CELL + x, cy * CELL + y];
+    });
+  }
+}
+
+/** The middle of a target in board units. */
+export function middleOfTarget(target: BoardTarget): Point {
+  if (target.at) return target.at;
+  return target.cell ? middleOf(target.cell[0], target.cell[1]) : [0, 0];
+}

@@ -1,0 +1,34 @@
+import type { Action, Decision } from '../api/types';
+import { choicesAfter, type Choice } from './narrow';
+import { isCell } from './targets';
+
+/** Something to choose in the dock: a target, its digit, and whether it means "nothing". */
+export type DockOption = Choice & { digit: string; isNothing: boolean };
+
+/** Buttons that mean "no, pass, nothing"; they have the digit 0. */
+const NOTHING = ['pass', 'nothing', 'no', 'nobody', 'none'];
+
+/** More options than these are left to the board and to the list. */
+const MOST = 9;
+
+export function isNothing(action: Action): boolean {
+  const [only, ...more] = action.at;
+  return more.length === 0 && only?.kind === 'button' && NOTHING.includes(only.key);
+}
+
+/** The action that does nothing, if that is allowed. */
+export function nothingOf(decision: Decision): Action | null {
+  return decision.actions.find(isNothing) ?? null;
+}
+
+/** The options of the dock at this point of the decision, "nothing" last. */
+export function dockOptions(decision: Decision, chosen: readonly string[]): DockOption[] {
+  const choices = choicesAfter(decision.actions, chosen).filter((choice) => !isCell(choice.target));
+  const nothing = choices.filter((choice) => choice.actions.every(isNothing));
+  const others = choices.filter((choice) => !choice.actions.every(isNothing));
+  const shown = others.length > MOST ? others.filter((choice) => choice.target.kind === 'button') : others;
+  return [
+    ...shown.slice(0, MOST).map((choice, index) => ({ ...choice, digit: String(index + 1), isNothing: false })),
+    ...nothing.map((choice) => ({ ...choice, digit: '0', isNothing: true })),
+  ];
+}

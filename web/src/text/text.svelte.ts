@@ -1,0 +1,58 @@
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+import type { Text } from '../api/types';
+import { type Language } from './languages';
+
+export type Args = Record<string, FluentVariable>;
+
+const files = import.meta.glob<string>('../../../locales/*/*.ftl', { query: '?raw', import: 'default' });
+
+let bundle = $state.raw<FluentBundle | null>(null);
+let current = $state<Language>('en');
+
+/** The language now shown. */
+export function language(): Language {
+  return current;
+}
+
+/** Loads the texts of a language and shows them. */
+export async function useLanguage(next: Language): Promise<void> {
+  const sources = await Promise.all(
+    Object.entries(files)
+      .filter(([path]) => path.includes(`/locales/${next}/`))
+      .map(([, load]) => load()),
+  );
+  const made = new FluentBundle(next, { useIsolating: false });
+  for (const source of sources) made.addResource(new FluentResource(source));
+  bundle = made;
+  current = next;
+  document.documentElement.lang = next;
+}
+
+/** Whether there is a text of this key. */
+export function hasText(key: string): boolean {
+  return bundle?.hasMessage(key) ?? false;
+}
+
+/** The text of a key; for an unknown key its last word, so that new rules stay playable. */
+export function t(key: string, args?: Args): string {
+  const pattern = bundle?.getMessage(key)?.value;
+  if (!bundle || !pattern) return lastWord(key);
+  const errors: Error[] = [];
+  return bundle.formatPattern(pattern, args ?? null, errors);
+}
+
+/** A text that the server names. */
+export function tell(text: Text): string {
+  return t(text.key, text.args);
+}
+
+/** The text of a key, or `otherwise` if the language has none. */
+export function textOr(key: string, otherwise: string): string {
+  return hasText(key) ? t(key) : otherwise;
+}
+
+function lastWord(key: string): string {
+  const word = key.split('-').at(-1) ?? key;
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

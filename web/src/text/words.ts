@@ -1,0 +1,50 @@
+import type { FeatureCard, GameEvent, ScoreTerm } from '../api/types';
+import { t } from './text.svelte';
+
+const NO_BREAK = '\u00a0';
+
+/** A term of a score in words: `5 cells × 2`; a rate of 1 is left out. */
+export function termText(term: ScoreTerm): string {
+  const counted = t(term.what, { count: term.count }).replaceAll(' ', NO_BREAK);
+  return term.each === 1 ? counted : `${counted}${NO_BREAK}×${NO_BREAK}${term.each}`;
+}
+
+/** Terms joined by plus signs; lines break only there. */
+export function termsText(terms: readonly ScoreTerm[]): string {
+  return terms.map(termText).join(' + ');
+}
+
+/** The sentence of a score: `City: 5 cells × 2 + 2 pennants × 2 = 14`. */
+export function scoreText(feature: string, terms: readonly ScoreTerm[], points: number): string {
+  const name = t(`feature-${feature}`);
+  if (terms.length === 0) return `${name}:${NO_BREAK}${points}`;
+  return `${name}: ${termsText(terms)}${NO_BREAK}=${NO_BREAK}${points}`;
+}
+
+/** Where a cell lies, seen from the first tile: `5 east, 1 south of the first tile`. */
+export function cellText(x: number, y: number): string {
+  if (x === 0 && y === 0) return t('where-first');
+  const parts: string[] = [];
+  if (x !== 0) parts.push(t(x > 0 ? 'where-east' : 'where-west', { count: Math.abs(x) }));
+  if (y !== 0) parts.push(t(y > 0 ? 'where-south' : 'where-north', { count: Math.abs(y) }));
+  return t('where-cell', { place: parts.join(', ') });
+}
+
+/** The role of a figure on a feature, such as knight; for special figures their own name. */
+export function roleText(figure: string, feature: string): string {
+  return t('role', { figure, feature });
+}
+
+/** What an event says, scores with their terms. */
+export function eventText(event: GameEvent, player: string): string {
+  if (event.score) return `${player}: ${scoreText(event.score.feature, event.score.terms, event.score.points)}`;
+  return t(event.text.key, event.text.args);
+}
+
+/** A feature in one sentence: kind, owners and worth. */
+export function featureText(card: FeatureCard, names: readonly string[]): string {
+  const owners = card.owners.map((seat) => names[seat] ?? '').join(', ') || t('nobody');
+  const title = `${t(`feature-${card.kind}`)}, ${owners}.`;
+  if (card.points === null) return title;
+  return `${title} ${t(card.kind === 'field' ? 'card-at-end' : 'card-now')}: ${termsText(card.terms)}${NO_BREAK}=${NO_BREAK}${card.points}.`;
+}
