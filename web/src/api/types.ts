@@ -34,7 +34,7 @@ effects: Array<Effect>, };
 /**
  * A part of a page.
  */
-export type Block = { "Heading": { 
+export type Block = { "kind": "heading", 
 /**
  * 2 or 3.
  */
@@ -42,11 +42,11 @@ level: number,
 /**
  * Its text.
  */
-text: Array<Inline>, } } | { "Paragraph": { 
+text: Array<Inline>, } | { "kind": "paragraph", 
 /**
  * Its text.
  */
-text: Array<Inline>, } } | { "Rule": { 
+text: Array<Inline>, } | { "kind": "rule", 
 /**
  * Its id.
  */
@@ -62,11 +62,11 @@ text: Array<Inline>,
 /**
  * Its sub-points.
  */
-items: Array<Array<Inline>>, } } | { "List": { 
+items: Array<Array<Inline>>, } | { "kind": "list", 
 /**
  * Its points.
  */
-items: Array<Array<Inline>>, } } | { "Table": { 
+items: Array<Array<Inline>>, } | { "kind": "table", 
 /**
  * The cells of its first row.
  */
@@ -74,7 +74,7 @@ head: Array<Array<Inline>>,
 /**
  * The cells of its other rows.
  */
-rows: Array<Array<Array<Inline>>>, } };
+rows: Array<Array<Array<Inline>>>, };
 
 /**
  * Everything that can be chosen for a game.
@@ -154,7 +154,7 @@ most: number, };
 /**
  * What a client sends over the live line.
  */
-export type ClientMessage = { "Hello": { 
+export type ClientMessage = { "type": "hello", 
 /**
  * Seat tokens; none for somebody who only watches.
  */
@@ -162,7 +162,7 @@ tokens: Array<string>,
 /**
  * The last version it knows; nothing to get the whole table.
  */
-since: number | null, } };
+since: number | null, };
 
 /**
  * Carries moves out for good.
@@ -294,7 +294,7 @@ joins: Array<JoinDrawing>, };
 /**
  * What an action would do.
  */
-export type Effect = { "Points": { 
+export type Effect = { "kind": "points", 
 /**
  * Who.
  */
@@ -302,11 +302,11 @@ seat: number,
 /**
  * How many.
  */
-points: number, } } | { "Returns": { 
+points: number, } | { "kind": "returns", 
 /**
  * Which.
  */
-figures: Array<number>, } } | { "Worth": { 
+figures: Array<number>, } | { "kind": "worth", 
 /**
  * Points as it stands.
  */
@@ -314,7 +314,7 @@ points: number,
 /**
  * Whether it is complete.
  */
-complete: boolean, } };
+complete: boolean, };
 
 /**
  * The body of every answer that is not a success.
@@ -519,23 +519,23 @@ game: Created | null, };
 /**
  * A piece of text. Never HTML.
  */
-export type Inline = { "Text": { 
+export type Inline = { "kind": "text", 
 /**
  * The text.
  */
-text: string, } } | { "Strong": { 
+text: string, } | { "kind": "strong", 
 /**
  * The text.
  */
-text: string, } } | { "Code": { 
+text: string, } | { "kind": "code", 
 /**
  * The text.
  */
-text: string, } } | { "Rule": { 
+text: string, } | { "kind": "rule", 
 /**
  * The id.
  */
-id: string, } } | { "Page": { 
+id: string, } | { "kind": "page", 
 /**
  * The id of the page.
  */
@@ -543,7 +543,7 @@ id: string,
 /**
  * The text.
  */
-text: string, } };
+text: string, };
 
 /**
  * A link for a seat.
@@ -612,11 +612,11 @@ token: string, };
 /**
  * What explains a question on the board and cannot be clicked.
  */
-export type Mark = { "Path": { 
+export type Mark = { "kind": "path", 
 /**
  * Its cells, oldest first.
  */
-cells: Array<[number, number]>, } } | { "Order": { 
+cells: Array<[number, number]>, } | { "kind": "order", 
 /**
  * The seats, in order.
  */
@@ -624,11 +624,11 @@ seats: Array<number>,
 /**
  * The index of the present one.
  */
-at: number, } } | { "Last": { 
+at: number, } | { "kind": "last", 
 /**
  * The cell.
  */
-cell: [number, number], } };
+cell: [number, number], };
 
 /**
  * Opens a table.
@@ -696,7 +696,7 @@ help: string, };
 /**
  * Where a table is.
  */
-export type Phase = "Waiting" | "Running" | "Finished";
+export type Phase = "waiting" | "running" | "finished";
 
 /**
  * A picture: a complete SVG document and the box of the board that it fills, in board units.
@@ -1015,7 +1015,7 @@ seed: string | null, };
 /**
  * Who sits on a seat.
  */
-export type SeatKind = "Here" | "Link" | "Open" | "Computer";
+export type SeatKind = "here" | "link" | "open" | "computer";
 
 /**
  * The outline of a segment.
@@ -1041,19 +1041,19 @@ anchor: [number, number], };
 /**
  * What the server sends over the live line.
  */
-export type ServerMessage = { "Table": { 
+export type ServerMessage = { "type": "table", 
 /**
  * The table.
  */
-table: Table, } } | { "Update": { 
+table: Table, } | { "type": "update", 
 /**
  * What changed.
  */
-update: Update, } } | { "Error": { 
+update: Update, } | { "type": "error", 
 /**
  * What.
  */
-error: ErrorBody, } };
+error: ErrorBody, };
 
 /**
  * Whether a setup can be played.
@@ -1165,7 +1165,7 @@ winners: Array<number>, };
 /**
  * Where a click goes, or a switch (`rotation`, `figure_kind`).
  */
-export type Target = { "Cell": { 
+export type Target = { "kind": "cell", 
 /**
  * Column.
  */
@@ -1173,7 +1173,7 @@ x: number,
 /**
  * Row.
  */
-y: number, } } | { "Half": { 
+y: number, } | { "kind": "half", 
 /**
  * Column.
  */
@@ -1185,7 +1185,7 @@ y: number,
 /**
  * Which half: 0 NE, 1 SE, 2 SW, 3 NW.
  */
-orientation: number, } } | { "Place": { 
+orientation: number, } | { "kind": "place", 
 /**
  * Column.
  */
@@ -1213,27 +1213,27 @@ feature: string,
 /**
  * Whether a figure lies down here.
  */
-lying: boolean, } } | { "Figure": { 
+lying: boolean, } | { "kind": "figure", 
 /**
  * Its number.
  */
-id: number, } } | { "Player": { 
+id: number, } | { "kind": "player", 
 /**
  * The seat.
  */
-seat: number, } } | { "Button": { 
+seat: number, } | { "kind": "button", 
 /**
  * Its key: icon and text.
  */
-key: string, } } | { "Rotation": { 
+key: string, } | { "kind": "rotation", 
 /**
  * Quarter turns clockwise.
  */
-turns: number, } } | { "FigureKind": { 
+turns: number, } | { "kind": "figure_kind", 
 /**
  * `meeple`, `abbot`, …
  */
-figure: string, } };
+figure: string, };
 
 /**
  * A text of the translation files, with its arguments.
@@ -1251,7 +1251,7 @@ args?: { [key in string]?: TextArg }, };
 /**
  * An argument of a text.
  */
-export type TextArg = { "Number": number } | { "Word": string };
+export type TextArg = number | string;
 
 /**
  * What changed since an earlier version. An update from a version to itself tells of something

@@ -45,6 +45,10 @@ pub(crate) struct ServeArguments {
     #[arg(long, value_name = "NUMBER", default_value_t = 512)]
     connections_per_address: usize,
 
+    /// Tables that one address may open in a minute
+    #[arg(long, value_name = "NUMBER", default_value_t = 60)]
+    tables_per_minute: u32,
+
     /// Believe the address at the end of X-Forwarded-For: only behind a proxy of your own. The
     /// limit of connections is then the proxy's
     #[arg(long)]
@@ -58,6 +62,7 @@ pub(crate) fn run(arguments: &ServeArguments, out: &mut dyn Write) -> Result<Out
     config.lines_per_address = arguments.lines_per_address;
     config.connections_per_address =
         if arguments.behind_proxy { usize::MAX } else { arguments.connections_per_address };
+    config.tables_per_minute = arguments.tables_per_minute;
     config.behind_proxy = arguments.behind_proxy;
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
