@@ -39,11 +39,7 @@ pub fn run(root: &Path, options: &Options) -> Result<ExitCode> {
             .stdin(Stdio::null())
             .status()
             .with_context(|| format!("starting the step {:?}", step.name))?;
-        outcomes.push(Outcome {
-            name: step.name,
-            passed: status.success(),
-            time: start.elapsed(),
-        });
+        outcomes.push(Outcome { name: step.name, passed: status.success(), time: start.elapsed() });
     }
     println!("\n== Summary");
     for Outcome { name, passed, time } in &outcomes {
@@ -64,10 +60,7 @@ fn steps(root: &Path, quick: bool) -> Result<Vec<Step>> {
     };
     let mut steps = vec![
         step("form of the code", &["fmt", "--all", "--check"]),
-        step(
-            "lints",
-            &["clippy", "--workspace", "--all-targets", "--", "--deny", "warnings"],
-        ),
+        step("lints", &["clippy", "--workspace", "--all-targets", "--", "--deny", "warnings"]),
     ];
     if has_nextest() {
         steps.push(step("tests", &["nextest", "run", "--workspace", "--no-fail-fast"]));

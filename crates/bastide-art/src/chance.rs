@@ -20,10 +20,7 @@ pub struct Stream {
 impl Stream {
     /// The stream named by `keys`.
     pub fn new(keys: &[i64]) -> Self {
-        Self {
-            seed: mix(keys),
-            count: 0,
-        }
+        Self { seed: mix(keys), count: 0 }
     }
 
     /// The next 32 bits.
@@ -73,10 +70,7 @@ mod tests {
     #[test]
     fn streams_give_the_values_of_the_style_guide() {
         let mut stream = Stream::new(&[21, 0, 0]);
-        assert_eq!(
-            [(); 3].map(|()| stream.next_u32()),
-            [0x48de_4767, 0xb259_d274, 0x747a_ff95]
-        );
+        assert_eq!([(); 3].map(|()| stream.next_u32()), [0x48de_4767, 0xb259_d274, 0x747a_ff95]);
         let mut stream = Stream::new(&[21, 0, 0]);
         let units = [(); 3].map(|()| format!("{:.6}", stream.unit()));
         assert_eq!(units, ["0.284642", "0.696683", "0.455002"]);

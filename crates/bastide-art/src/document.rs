@@ -34,13 +34,7 @@ pub(crate) struct Document {
 
 impl Document {
     pub(crate) fn new(style: Style, view: View) -> Self {
-        Self {
-            style,
-            view,
-            clips: BTreeMap::new(),
-            figures: BTreeMap::new(),
-            has_table: true,
-        }
+        Self { style, view, clips: BTreeMap::new(), figures: BTreeMap::new(), has_table: true }
     }
 
     /// Without the table behind the pieces.
@@ -60,19 +54,12 @@ impl Document {
     /// Defines the symbol of a figure.
     pub(crate) fn define_figure(&mut self, standee: &Standee) {
         let style = self.style;
-        self.figures
-            .entry(standee.symbol(&style))
-            .or_insert_with(|| standee.definition(&style));
+        self.figures.entry(standee.symbol(&style)).or_insert_with(|| standee.definition(&style));
     }
 
     /// The document with `body` on the table.
     pub(crate) fn finish(&self, body: &str) -> String {
-        let Style {
-            theme,
-            page,
-            detail,
-            ..
-        } = self.style;
+        let Style { theme, page, detail, .. } = self.style;
         let mut definitions = symbols::definitions_for(body, theme, detail);
         for name in [CITY_HATCHING, FIELD_HATCHING] {
             if body.contains(name) {
@@ -80,23 +67,14 @@ impl Document {
             }
         }
         for (name, data) in &self.clips {
-            definitions.push_str(&format!(
-                "<clipPath id=\"{name}\"><path d=\"{data}\"/></clipPath>"
-            ));
+            definitions
+                .push_str(&format!("<clipPath id=\"{name}\"><path d=\"{data}\"/></clipPath>"));
         }
         definitions.extend(self.figures.values().map(String::as_str));
-        let View {
-            left,
-            top,
-            width,
-            height,
-        } = self.view;
+        let View { left, top, width, height } = self.view;
         let [x, y, w, h] = [left, top, width, height].map(number);
         let table = if self.has_table {
-            format!(
-                "<path d=\"M{x} {y}h{w}v{h}h-{w}Z\" fill=\"{}\"/>",
-                page.colours().page
-            )
+            format!("<path d=\"M{x} {y}h{w}v{h}h-{w}Z\" fill=\"{}\"/>", page.colours().page)
         } else {
             String::new()
         };
@@ -114,22 +92,14 @@ impl Document {
 /// the usual style.
 fn name_prefix(style: &Style) -> String {
     let mut prefix = String::new();
-    prefix.push_str(if style.theme == Theme::Winter {
-        "w"
-    } else {
-        ""
-    });
+    prefix.push_str(if style.theme == Theme::Winter { "w" } else { "" });
     prefix.push_str(match style.detail {
         Detail::Full => "",
         Detail::Middle => "m",
         Detail::Far => "f",
     });
     prefix.push_str(if style.emblems { "e" } else { "" });
-    if prefix.is_empty() {
-        prefix
-    } else {
-        prefix + "-"
-    }
+    if prefix.is_empty() { prefix } else { prefix + "-" }
 }
 
 fn with_prefixed_names(svg: String, prefix: &str) -> String {
@@ -138,9 +108,7 @@ fn with_prefixed_names(svg: String, prefix: &str) -> String {
     }
     [" id=\"", "href=\"#", "url(#"]
         .iter()
-        .fold(svg, |svg, mark| {
-            svg.replace(mark, &format!("{mark}{prefix}"))
-        })
+        .fold(svg, |svg, mark| svg.replace(mark, &format!("{mark}{prefix}")))
 }
 
 fn clip_path(outline: &Outline) -> (&'static str, &'static str) {
@@ -153,7 +121,7 @@ fn clip_path(outline: &Outline) -> (&'static str, &'static str) {
             ("clip-sw", "M100.6 100.35H-.35V-.6Z"),
             ("clip-nw", "M-.35 100.6V-.35H100.6Z"),
         ][turns],
-        Shape::Double if turns % 2 == 0 => ("clip-wide", "M-.35-.35H200.35V100.35H-.35Z"),
+        Shape::Double if turns.is_multiple_of(2) => ("clip-wide", "M-.35-.35H200.35V100.35H-.35Z"),
         Shape::Double => ("clip-tall", "M-.35-.35H100.35V200.35H-.35Z"),
     }
 }

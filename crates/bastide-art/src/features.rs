@@ -35,10 +35,8 @@ impl Features {
     pub(crate) fn new(tile: &Tile, orientation: Orientation) -> Self {
         let outline = Outline::new(tile.shape, orientation);
         let turn = |sides: &[PieceSide]| {
-            let mut turned: Vec<usize> = sides
-                .iter()
-                .map(|side| outline.turned_side(side.0.into()))
-                .collect();
+            let mut turned: Vec<usize> =
+                sides.iter().map(|side| outline.turned_side(side.0.into())).collect();
             turned.sort_unstable();
             turned
         };
@@ -76,9 +74,7 @@ impl Features {
 
     /// Whether some city owns only one half of a side.
     pub(crate) fn has_parted_sides(&self) -> bool {
-        self.cities
-            .iter()
-            .any(|city| city.halves.len() > 2 * city.sides.len())
+        self.cities.iter().any(|city| city.halves.len() > 2 * city.sides.len())
     }
 }
 
@@ -106,25 +102,15 @@ fn turned_cities(
         .iter()
         .enumerate()
         .map(|(index, all)| {
-            let sides: Vec<usize> = all
-                .iter()
-                .copied()
-                .filter(|&side| owners(side) == 1)
-                .collect();
-            let mut halves: Vec<usize> = sides
-                .iter()
-                .flat_map(|&side| [2 * side, 2 * side + 1])
-                .collect();
+            let sides: Vec<usize> = all.iter().copied().filter(|&side| owners(side) == 1).collect();
+            let mut halves: Vec<usize> =
+                sides.iter().flat_map(|&side| [2 * side, 2 * side + 1]).collect();
             for &side in all.iter().filter(|&&side| owners(side) > 1) {
                 let next_is_own = sides.contains(&((side + 1) % n));
                 halves.push(2 * side + usize::from(next_is_own));
             }
             halves.sort_unstable();
-            TurnedCity {
-                segment: Some(index),
-                sides,
-                halves,
-            }
+            TurnedCity { segment: Some(index), sides, halves }
         })
         .collect()
 }
@@ -139,11 +125,7 @@ fn city_of_carcassonne(sides: &[SideKind], fields: &[Vec<usize>]) -> Option<Turn
     let whole = (0..sides.len())
         .filter(|side| halves.contains(&(2 * side)) && halves.contains(&(2 * side + 1)))
         .collect();
-    (!halves.is_empty()).then_some(TurnedCity {
-        segment: None,
-        sides: whole,
-        halves,
-    })
+    (!halves.is_empty()).then_some(TurnedCity { segment: None, sides: whole, halves })
 }
 
 /// A thing on a tile that stands in the land and is not part of a city or road.

@@ -102,25 +102,14 @@ fn strokes(character: char) -> Option<&'static [&'static str]> {
 }
 
 fn points(stroke: &str) -> Vec<Point> {
-    let digits: Vec<f64> = stroke
-        .chars()
-        .filter_map(|c| c.to_digit(10))
-        .map(f64::from)
-        .collect();
-    digits
-        .chunks_exact(2)
-        .map(|pair| point(pair[0], pair[1]))
-        .collect()
+    let digits: Vec<f64> = stroke.chars().filter_map(|c| c.to_digit(10)).map(f64::from).collect();
+    digits.chunks_exact(2).map(|pair| point(pair[0], pair[1])).collect()
 }
 
 /// Width of a character on the grid.
 fn width(character: char) -> f64 {
     strokes(character).map_or(BLANK, |strokes| {
-        strokes
-            .iter()
-            .flat_map(|stroke| points(stroke))
-            .map(|p| p.x)
-            .fold(0.0, f64::max)
+        strokes.iter().flat_map(|stroke| points(stroke)).map(|p| p.x).fold(0.0, f64::max)
     })
 }
 
@@ -183,11 +172,7 @@ mod tests {
 
     #[test]
     fn ids_and_numbers_can_be_written() {
-        for character in ('a'..='z')
-            .chain('A'..='Z')
-            .chain('0'..='9')
-            .chain("-_+()×".chars())
-        {
+        for character in ('a'..='z').chain('A'..='Z').chain('0'..='9').chain("-_+()×".chars()) {
             assert!(strokes(character).is_some(), "{character} has no strokes");
         }
         assert!(text_width("mm", 7.0) > text_width("ii", 7.0));

@@ -18,11 +18,8 @@ pub(crate) const FIELD_HATCHING: &str = "hatching-field";
 
 /// The definition of a hatching.
 pub(crate) fn hatching(name: &str) -> String {
-    let (size, fill, stroke) = if name == CITY_HATCHING {
-        (8, ".16", ".42")
-    } else {
-        (7, ".22", ".7")
-    };
+    let (size, fill, stroke) =
+        if name == CITY_HATCHING { (8, ".16", ".42") } else { (7, ".22", ".7") };
     format!(
         "<pattern id=\"{name}\" width=\"{size}\" height=\"{size}\" patternUnits=\"userSpaceOnUse\" \
          patternTransform=\"rotate(45)\"><path d=\"M0 0H{size}V{size}H0Z\" fill=\"{GOLD}\" \
@@ -81,11 +78,8 @@ pub(crate) fn marked_cell(marked: MarkedCell, page: &PageColours) -> String {
 /// A piece not yet laid: see-through, in a frame that says whether it may be laid.
 pub(crate) fn ghost(site: &Site<'_>, body: &str, allowed: bool, clip: &str) -> String {
     let outline = line_data(site.layout.outline().corners(), true);
-    let (colour, dashes, opacity) = if allowed {
-        (GOLD, "", ".85")
-    } else {
-        (RED, " stroke-dasharray=\"6 5\"", ".55")
-    };
+    let (colour, dashes, opacity) =
+        if allowed { (GOLD, "", ".85") } else { (RED, " stroke-dasharray=\"6 5\"", ".55") };
     let mut out = format!("<g opacity=\"{opacity}\">{body}</g>");
     if !allowed {
         let (_, high) = site.layout.outline().bounds();
@@ -117,31 +111,18 @@ pub(crate) fn newest(site: &Site<'_>) -> String {
     let corners = site.layout.outline().corners();
     let (low, high) = site.layout.outline().bounds();
     let mut data = String::new();
-    for (x, y) in [
-        (low.x, low.y),
-        (high.x, low.y),
-        (high.x, high.y),
-        (low.x, high.y),
-    ] {
+    for (x, y) in [(low.x, low.y), (high.x, low.y), (high.x, high.y), (low.x, high.y)] {
         let corner = Point { x, y };
         if !corners.contains(&corner) {
             continue;
         }
-        let (inward_x, inward_y) = (
-            if x == low.x { 1.0 } else { -1.0 },
-            if y == low.y { 1.0 } else { -1.0 },
-        );
+        let (inward_x, inward_y) =
+            (if x == low.x { 1.0 } else { -1.0 }, if y == low.y { 1.0 } else { -1.0 });
         let (x, y) = (x - inward_x, y - inward_y);
         let line = [
-            Point {
-                x,
-                y: y + inward_y * ARM,
-            },
+            Point { x, y: y + inward_y * ARM },
             Point { x, y },
-            Point {
-                x: x + inward_x * ARM,
-                y,
-            },
+            Point { x: x + inward_x * ARM, y },
         ];
         data.push_str(&line_data(&line, false));
     }

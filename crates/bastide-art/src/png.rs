@@ -42,7 +42,5 @@ pub fn to_png(svg: &str, width: u32) -> Result<Vec<u8>, PngError> {
     let mut pixels = tiny_skia::Pixmap::new(width, height).ok_or(size_error)?;
     let transform = tiny_skia::Transform::from_scale(scale, scale);
     resvg::render(&tree, transform, &mut pixels.as_mut());
-    pixels
-        .encode_png()
-        .map_err(|error| PngError::Encoding(error.to_string()))
+    pixels.encode_png().map_err(|error| PngError::Encoding(error.to_string()))
 }

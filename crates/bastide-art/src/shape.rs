@@ -42,12 +42,7 @@ impl PieceShape {
             .into_iter()
             .map(|(segment, anchor)| {
                 let loops = site.segment_loops(segment);
-                SegmentShape {
-                    segment,
-                    path: points_data(&loops),
-                    loops,
-                    anchor,
-                }
+                SegmentShape { segment, path: points_data(&loops), loops, anchor }
             })
             .collect();
         let symbols = tile

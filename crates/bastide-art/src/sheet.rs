@@ -28,9 +28,7 @@ const HEADING: f64 = 28.0;
 /// Draws all tiles of `entries` on one sheet under the heading `title`.
 pub fn sheet(title: &str, entries: &[SheetEntry<'_>], style: &Style) -> String {
     let colours = style.page.colours();
-    let wide = entries
-        .iter()
-        .any(|entry| entry.tile.shape == Shape::Double);
+    let wide = entries.iter().any(|entry| entry.tile.shape == Shape::Double);
     let column = if wide { COLUMN + 100.0 } else { COLUMN };
     let columns = columns(entries.len());
     let rows = entries.len().div_ceil(columns);
@@ -55,11 +53,7 @@ pub fn sheet(title: &str, entries: &[SheetEntry<'_>], style: &Style) -> String {
         let (x, y) = (index % columns, index / columns);
         // Neighbours on the sheet are no neighbours on a board: seeds lie well apart.
         let cell = Cell::new((x % 1000) as i16 * 3, (y % 1000) as i16 * 5);
-        let piece = PlacedPiece {
-            tile: entry.tile,
-            cell,
-            orientation: Orientation::default(),
-        };
+        let piece = PlacedPiece { tile: entry.tile, cell, orientation: Orientation::default() };
         let board = Board::new(&[piece], *style);
         let clip = document.clip(board.sites[0].layout.outline());
         let (left, top) = (MARGIN + x as f64 * column, HEADING + y as f64 * ROW);
@@ -74,14 +68,7 @@ pub fn sheet(title: &str, entries: &[SheetEntry<'_>], style: &Style) -> String {
         let height = 5.2_f64.min(5.2 * room / text_width(&label, 5.2).max(1.0));
         let middle = left + (column - COLUMN + 100.0) / 2.0;
         let at = point(middle, top + 110.0);
-        body.push_str(&lettering(
-            &label,
-            at,
-            height,
-            Anchor::Middle,
-            colours.text,
-            0.75,
-        ));
+        body.push_str(&lettering(&label, at, height, Anchor::Middle, colours.text, 0.75));
     }
     document.finish(&body)
 }

@@ -208,12 +208,10 @@ impl Theme {
     }
 }
 
-const SUMMER_ROOFS: [&str; 8] = [
-    "#c4553b", "#d6744d", "#aa4632", "#dd9863", "#8f4537", "#c8714f", "#b9583f", "#cf8a68",
-];
-const WINTER_ROOFS: [&str; 8] = [
-    "#b4523b", "#c56c4c", "#9f4533", "#c98659", "#874236", "#b9684b", "#aa523c", "#bd7d60",
-];
+const SUMMER_ROOFS: [&str; 8] =
+    ["#c4553b", "#d6744d", "#aa4632", "#dd9863", "#8f4537", "#c8714f", "#b9583f", "#cf8a68"];
+const WINTER_ROOFS: [&str; 8] =
+    ["#b4523b", "#c56c4c", "#9f4533", "#c98659", "#874236", "#b9684b", "#aa523c", "#bd7d60"];
 
 /// Colours of the table.
 pub(crate) struct PageColours {

@@ -29,11 +29,7 @@ fn linear(value: &str) -> Triple {
     [1, 3, 5].map(|at| {
         let byte = u8::from_str_radix(&value[at..at + 2], 16).expect("colours are six digits");
         let share = f64::from(byte) / 255.0;
-        if share <= 0.04045 {
-            share / 12.92
-        } else {
-            ((share + 0.055) / 1.055).powf(2.4)
-        }
+        if share <= 0.04045 { share / 12.92 } else { ((share + 0.055) / 1.055).powf(2.4) }
     })
 }
 
@@ -44,20 +40,11 @@ fn times(matrix: &[Triple; 3], v: Triple) -> Triple {
 /// CIE L*a*b* of linear light.
 fn lab(rgb: Triple) -> Triple {
     let xyz = times(
-        &[
-            [0.4124, 0.3576, 0.1805],
-            [0.2126, 0.7152, 0.0722],
-            [0.0193, 0.1192, 0.9505],
-        ],
+        &[[0.4124, 0.3576, 0.1805], [0.2126, 0.7152, 0.0722], [0.0193, 0.1192, 0.9505]],
         rgb.map(|channel| channel.clamp(0.0, 1.0)),
     );
-    let [x, y, z] = [xyz[0] / 0.95047, xyz[1], xyz[2] / 1.08883].map(|v| {
-        if v > 0.008856 {
-            v.cbrt()
-        } else {
-            7.787 * v + 16.0 / 116.0
-        }
-    });
+    let [x, y, z] = [xyz[0] / 0.95047, xyz[1], xyz[2] / 1.08883]
+        .map(|v| if v > 0.008856 { v.cbrt() } else { 7.787 * v + 16.0 / 116.0 });
     [116.0 * y - 16.0, 500.0 * (x - y), 200.0 * (y - z)]
 }
 
@@ -74,11 +61,7 @@ fn difference(p: Triple, q: Triple) -> f64 {
     let turn = (h2 - h1 + 540.0).rem_euclid(360.0) - 180.0;
     let (dl, dc) = (q[0] - p[0], c2 - c1);
     let dh = 2.0 * (c1 * c2).sqrt() * (turn / 2.0).to_radians().sin();
-    let (l, c, h) = (
-        (p[0] + q[0]) / 2.0,
-        (c1 + c2) / 2.0,
-        (h1 + turn / 2.0).rem_euclid(360.0),
-    );
+    let (l, c, h) = ((p[0] + q[0]) / 2.0, (c1 + c2) / 2.0, (h1 + turn / 2.0).rem_euclid(360.0));
     let cosine = |degrees: f64| degrees.to_radians().cos();
     let t = 1.0 - 0.17 * cosine(h - 30.0) + 0.24 * cosine(2.0 * h) + 0.32 * cosine(3.0 * h + 6.0)
         - 0.2 * cosine(4.0 * h - 63.0);

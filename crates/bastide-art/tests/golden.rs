@@ -22,10 +22,7 @@ fn check(name: &str, svg: &str) {
         return;
     }
     let expected = fs::read_to_string(&path).unwrap_or_else(|error| {
-        panic!(
-            "{}: {error}; set UPDATE_GOLDEN=1 to make it",
-            path.display()
-        )
+        panic!("{}: {error}; set UPDATE_GOLDEN=1 to make it", path.display())
     });
     let first = svg.bytes().zip(expected.bytes()).position(|(a, b)| a != b);
     assert!(
@@ -62,10 +59,7 @@ fn small_boards() {
         emblems: true,
         ..Style::default()
     };
-    check(
-        "board-winter-middle",
-        &draw_board(&small_board(style)).unwrap(),
-    );
+    check("board-winter-middle", &draw_board(&small_board(style)).unwrap());
 }
 
 #[test]

@@ -23,14 +23,8 @@ fn assert_sound(svg: &str, what: &str) {
             assert!(names.insert(name), "{what}: {name} is defined twice");
         }
         if let Some(data) = node.attribute("d") {
-            assert!(
-                !data.contains("NaN") && !data.contains("inf"),
-                "{what}: {data}"
-            );
-            assert!(
-                data.starts_with('M'),
-                "{what}: a path without a start: {data}"
-            );
+            assert!(!data.contains("NaN") && !data.contains("inf"), "{what}: {data}");
+            assert!(data.starts_with('M'), "{what}: a path without a start: {data}");
         }
     }
     for node in document.descendants() {
@@ -38,38 +32,24 @@ fn assert_sound(svg: &str, what: &str) {
             let value = attribute.value();
             let name = match attribute.name() {
                 "href" => value.strip_prefix('#'),
-                "clip-path" | "fill" => value
-                    .strip_prefix("url(#")
-                    .and_then(|rest| rest.strip_suffix(')')),
+                "clip-path" | "fill" => {
+                    value.strip_prefix("url(#").and_then(|rest| rest.strip_suffix(')'))
+                }
                 _ => None,
             };
             if let Some(name) = name {
-                assert!(
-                    names.contains(name),
-                    "{what}: {name} is used but not defined"
-                );
+                assert!(names.contains(name), "{what}: {name} is used but not defined");
             }
         }
     }
 }
 
 fn styles() -> Vec<Style> {
-    let winter = Style {
-        theme: Theme::Winter,
-        page: Page::Evening,
-        ..Style::default()
-    };
+    let winter = Style { theme: Theme::Winter, page: Page::Evening, ..Style::default() };
     vec![
         Style::default(),
-        Style {
-            detail: Detail::Middle,
-            ..winter
-        },
-        Style {
-            detail: Detail::Far,
-            plain_followers: true,
-            ..Style::default()
-        },
+        Style { detail: Detail::Middle, ..winter },
+        Style { detail: Detail::Far, plain_followers: true, ..Style::default() },
     ]
 }
 
@@ -102,10 +82,7 @@ fn boards_draw_in_every_style() {
         let picture = halflings_board(&triangles, &doubles, style);
         assert_sound(&draw_board(&picture).unwrap(), "halflings board");
     }
-    assert_sound(
-        &draw_board(&BoardPicture::default()).unwrap(),
-        "empty board",
-    );
+    assert_sound(&draw_board(&BoardPicture::default()).unwrap(), "empty board");
 }
 
 #[test]
@@ -116,10 +93,8 @@ fn the_same_input_gives_the_same_bytes() {
 
 #[test]
 fn a_board_does_not_depend_on_the_order_of_its_pieces() {
-    let picture = BoardPicture {
-        pieces: small_board(Style::default()).pieces,
-        ..BoardPicture::default()
-    };
+    let picture =
+        BoardPicture { pieces: small_board(Style::default()).pieces, ..BoardPicture::default() };
     let mut turned = picture.clone();
     turned.pieces.reverse();
     assert_eq!(draw_board(&picture), draw_board(&turned));
@@ -133,10 +108,7 @@ fn every_set_has_a_sheet() {
             .copies
             .iter()
             .filter_map(|(id, copies)| {
-                Some(SheetEntry {
-                    tile: library.tile(id)?,
-                    copies: *copies,
-                })
+                Some(SheetEntry { tile: library.tile(id)?, copies: *copies })
             })
             .collect();
         assert_eq!(entries.len(), set.copies.len(), "{}", set.id);
@@ -190,16 +162,10 @@ fn every_figure_draws_in_every_colour() {
 fn single_figures_draw() {
     for kind in PlayerFigure::ALL {
         for pose in [Pose::Standing, Pose::Lying] {
-            let figure = Figure::Player {
-                kind,
-                colour: PlayerColour::Green,
-            };
+            let figure = Figure::Player { kind, colour: PlayerColour::Green };
             let svg = draw_figure(figure, pose, &Style::default());
             assert_sound(&svg, &format!("{kind:?} {pose:?}"));
-            assert!(
-                svg.contains(PlayerColour::Green.value()),
-                "{kind:?} is not green"
-            );
+            assert!(svg.contains(PlayerColour::Green.value()), "{kind:?} is not green");
         }
     }
     for kind in NeutralFigure::ALL {
@@ -211,20 +177,11 @@ fn single_figures_draw() {
 fn is_figure(name: &str) -> bool {
     // Names of pictures with emblems begin with `e-`.
     let name = name.trim_start_matches('#').trim_start_matches("e-");
-    let of_player = PlayerColour::ALL
-        .iter()
-        .any(|colour| name.ends_with(&format!("-{}", colour.name())));
+    let of_player =
+        PlayerColour::ALL.iter().any(|colour| name.ends_with(&format!("-{}", colour.name())));
     of_player
-        || [
-            "dragon",
-            "fairy",
-            "gingerbread-man",
-            "count",
-            "mage",
-            "witch",
-            "big-top",
-        ]
-        .contains(&name)
+        || ["dragon", "fairy", "gingerbread-man", "count", "mage", "witch", "big-top"]
+            .contains(&name)
 }
 
 #[test]
@@ -237,75 +194,32 @@ fn figures_name_pieces_and_places_that_exist() {
     };
     let figure = |piece, segment| stand(PlayerFigure::Follower, PlayerColour::Red, piece, segment);
     let error = draw_board(&board(figure(3, SegmentRef::Building))).unwrap_err();
-    assert_eq!(
-        error,
-        PictureError::NoSuchPiece {
-            what: "a figure",
-            piece: 3,
-            count: 1
-        }
-    );
+    assert_eq!(error, PictureError::NoSuchPiece { what: "a figure", piece: 3, count: 1 });
     let error = draw_board(&board(figure(0, SegmentRef::Road(0)))).unwrap_err();
     assert!(error.to_string().contains("base-ffff-monastery"), "{error}");
     let garden = PlacedFigure {
-        place: Place::Symbol {
-            piece: 0,
-            symbol: Symbol::Garden,
-        },
+        place: Place::Symbol { piece: 0, symbol: Symbol::Garden },
         ..figure(0, SegmentRef::Building)
     };
-    assert!(matches!(
-        draw_board(&board(garden)),
-        Err(PictureError::NoSuchPlace { .. })
-    ));
+    assert!(matches!(draw_board(&board(garden)), Err(PictureError::NoSuchPlace { .. })));
     let mut picture = board(figure(0, SegmentRef::Building));
-    picture.highlights.push(Highlight {
-        piece: 0,
-        segment: SegmentRef::City(0),
-    });
-    assert!(matches!(
-        draw_board(&picture),
-        Err(PictureError::NoSuchPlace { .. })
-    ));
+    picture.highlights.push(Highlight { piece: 0, segment: SegmentRef::City(0) });
+    assert!(matches!(draw_board(&picture), Err(PictureError::NoSuchPlace { .. })));
     picture.highlights.clear();
     picture.newest = Some(1);
-    assert!(matches!(
-        draw_board(&picture),
-        Err(PictureError::NoSuchPiece { .. })
-    ));
+    assert!(matches!(draw_board(&picture), Err(PictureError::NoSuchPiece { .. })));
 }
 
 #[test]
 fn shapes_of_pieces_cover_all_segments() {
     for tile in Library::standard().tiles() {
         let shape = PieceShape::new(tile, Cell::new(1, 2), Orientation::new(3));
-        let has = |segment| {
-            shape
-                .segments
-                .iter()
-                .any(|s| s.segment == segment && !s.path.is_empty())
-        };
-        assert!(
-            (0..tile.cities.len()).all(|n| has(SegmentRef::City(n))),
-            "{}",
-            tile.id
-        );
-        assert!(
-            (0..tile.roads.len()).all(|n| has(SegmentRef::Road(n))),
-            "{}",
-            tile.id
-        );
-        assert!(
-            (0..tile.fields.len()).all(|n| has(SegmentRef::Field(n))),
-            "{}",
-            tile.id
-        );
-        assert_eq!(
-            tile.building.is_some(),
-            has(SegmentRef::Building),
-            "{}",
-            tile.id
-        );
+        let has =
+            |segment| shape.segments.iter().any(|s| s.segment == segment && !s.path.is_empty());
+        assert!((0..tile.cities.len()).all(|n| has(SegmentRef::City(n))), "{}", tile.id);
+        assert!((0..tile.roads.len()).all(|n| has(SegmentRef::Road(n))), "{}", tile.id);
+        assert!((0..tile.fields.len()).all(|n| has(SegmentRef::Field(n))), "{}", tile.id);
+        assert_eq!(tile.building.is_some(), has(SegmentRef::Building), "{}", tile.id);
     }
 }
 
@@ -349,10 +263,7 @@ fn tiles_are_light() {
             svg.split_once("</defs>").map(|(_, body)| body.len())
         })
         .collect();
-    let (mean, most) = (
-        sizes.iter().sum::<usize>() / sizes.len(),
-        sizes.iter().max(),
-    );
+    let (mean, most) = (sizes.iter().sum::<usize>() / sizes.len(), sizes.iter().max());
     assert!(mean < 4_800, "the mean tile has {mean} bytes");
     assert!(most < Some(&9_500), "the heaviest tile has {most:?} bytes");
 }
@@ -363,16 +274,10 @@ fn styles_have_names_of_their_own() {
     let names = |style: Style| -> BTreeSet<String> {
         let svg = draw_board(&small_board(style)).unwrap();
         let document = roxmltree::Document::parse(&svg).unwrap();
-        document
-            .descendants()
-            .filter_map(|node| node.attribute("id").map(String::from))
-            .collect()
+        document.descendants().filter_map(|node| node.attribute("id").map(String::from)).collect()
     };
     let summer = names(Style::default());
-    let winter = names(Style {
-        theme: Theme::Winter,
-        ..Style::default()
-    });
+    let winter = names(Style { theme: Theme::Winter, ..Style::default() });
     assert!(summer.is_disjoint(&winter));
 }
 
@@ -394,31 +299,16 @@ mod png {
 
     /// Mean difference of two pixels, per channel.
     fn difference(a: PremultipliedColorU8, b: PremultipliedColorU8) -> f64 {
-        let channels = [
-            (a.red(), b.red()),
-            (a.green(), b.green()),
-            (a.blue(), b.blue()),
-        ];
-        channels
-            .iter()
-            .map(|&(a, b)| f64::from(a.abs_diff(b)))
-            .sum::<f64>()
-            / 3.0
+        let channels = [(a.red(), b.red()), (a.green(), b.green()), (a.blue(), b.blue())];
+        channels.iter().map(|&(a, b)| f64::from(a.abs_diff(b))).sum::<f64>() / 3.0
     }
 
     /// Share of the border of two pieces along which the pixels on both sides differ. Drawn
     /// without scenery, which grows over borders.
     fn seam(west: PlacedPiece<'_>, east: PlacedPiece<'_>) -> f64 {
-        let style = Style {
-            detail: Detail::Far,
-            ..Style::default()
-        };
+        let style = Style { detail: Detail::Far, ..Style::default() };
         let pieces = vec![west, east];
-        let picture = BoardPicture {
-            pieces,
-            style,
-            ..BoardPicture::default()
-        };
+        let picture = BoardPicture { pieces, style, ..BoardPicture::default() };
         let svg = draw_board(&picture).expect("the picture names nothing that is missing");
         let png = to_png(&svg, 288 * 4).expect("the size is in range");
         let pixels = Pixmap::decode_png(&png).expect("the picture is PNG");
@@ -444,10 +334,7 @@ mod png {
                     place(tile(west), cell, cell, west_turns),
                     place(tile(east), cell + 1, cell, east_turns),
                 );
-                assert!(
-                    share < 0.2,
-                    "{west} and {east} differ along {share:.2} of their border"
-                );
+                assert!(share < 0.2, "{west} and {east} differ along {share:.2} of their border");
             }
         }
     }
@@ -462,14 +349,8 @@ mod png {
     #[test]
     fn wrong_sizes_and_wrong_text_are_refused() {
         let svg = draw_tile(tile("base-crfr"), Orientation::new(0), &Style::default());
-        assert!(matches!(
-            to_png(&svg, 0),
-            Err(PngError::Size { width: 0, .. })
-        ));
-        assert!(matches!(
-            to_png(&svg, MAX_SIDE + 1),
-            Err(PngError::Size { .. })
-        ));
+        assert!(matches!(to_png(&svg, 0), Err(PngError::Size { width: 0, .. })));
+        assert!(matches!(to_png(&svg, MAX_SIDE + 1), Err(PngError::Size { .. })));
         assert!(matches!(to_png("<svg", 10), Err(PngError::Svg(_))));
     }
 }
@@ -484,17 +365,10 @@ fn start_layouts_draw() {
             .iter()
             .filter_map(|placed| {
                 let tile = library.tile(&placed.tile)?;
-                Some(PlacedPiece {
-                    tile,
-                    cell: placed.cell,
-                    orientation: placed.orientation,
-                })
+                Some(PlacedPiece { tile, cell: placed.cell, orientation: placed.orientation })
             })
             .collect();
-        let picture = BoardPicture {
-            pieces,
-            ..BoardPicture::default()
-        };
+        let picture = BoardPicture { pieces, ..BoardPicture::default() };
         assert_sound(&draw_board(&picture).unwrap(), &layout.id);
     }
 }

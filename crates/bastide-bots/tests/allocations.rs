@@ -1,4 +1,5 @@
 //! Nothing allocates in a random game after set-up.
+#![allow(clippy::unwrap_used, reason = "a test may panic")]
 
 use bastide_bots::{Playout, Rng};
 use bastide_rules::setup::SetChoice;

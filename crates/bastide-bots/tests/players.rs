@@ -1,4 +1,5 @@
 //! What holds for every computer player, and how strong the greedy one is.
+#![allow(clippy::unwrap_used, reason = "a test may panic")]
 
 use bastide_bots::{Driver, PLAYER_NAMES, Player, Rng, player_by_name};
 use bastide_rules::{Events, Game, Setup};

@@ -47,10 +47,11 @@ fn plain_path(path: &str) -> Option<&str> {
     let path = path.strip_prefix('/')?;
     let is_plain = |part: &str| {
         part.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"-_.~+@=".contains(&byte))
-            && part != "."
-            && part != ".."
+            && !matches!(part, "" | "." | "..")
     };
-    (path.len() <= 256 && path.trim_end_matches('/').split('/').all(is_plain)).then_some(path)
+    let names = path.strip_suffix('/').unwrap_or(path);
+    let is_fine = names.is_empty() || names.split('/').all(is_plain);
+    (path.len() <= 256 && path != "/" && is_fine).then_some(path)
 }
 
 fn answer(path: &str, file: EmbeddedFile, headers: &HeaderMap) -> Response {

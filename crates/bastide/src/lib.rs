@@ -2,15 +2,19 @@
 //!
 //! Folders and files in the order in which they depend on each other: `setup_arguments` (what all
 //! commands that make a game have in common), `simulation`, `perft`, `benchmark` (the work of the
-//! commands that compute), `rulebook` (the rules as text), `text` (games as text), `commands` (one file a command: its arguments and its output).
+//! commands that compute), `rulebook` (the rules as text), `text` (games as text), `files` and
+//! `game_file` (what is read), `pictures` (what is drawn), `commands` (one file a command: its arguments and its output).
 //!
 //! Exit codes: 0 all is well, 1 an expectation failed, 2 wrong usage or bad input.
 #![forbid(unsafe_code)]
 
 pub mod benchmark;
 mod commands;
+mod files;
+mod game_file;
 mod outcome;
 pub mod perft;
+mod pictures;
 mod rulebook;
 mod setup_arguments;
 pub mod simulation;

@@ -1,4 +1,5 @@
 //! Output and exit codes of the other commands.
+#![allow(clippy::unwrap_used, reason = "a test may panic")]
 
 mod common;
 
@@ -8,7 +9,11 @@ use common::{run, start};
 fn help_has_examples_and_wrong_usage_is_code_2() {
     let (out, _) = run(&["--help"], 0);
     assert!(out.contains("Examples:") && out.contains("Exit codes:"));
-    for command in ["play", "sim", "perft", "bench", "rules", "options"] {
+    let commands = [
+        "play", "sim", "perft", "bench", "check", "import", "export", "replay", "render", "rules",
+        "tiles", "options",
+    ];
+    for command in commands {
         let (out, _) = run(&[command, "--help"], 0);
         assert!(out.contains("Examples:"), "{command}");
     }

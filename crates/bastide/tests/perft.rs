@@ -1,4 +1,5 @@
 //! The tables of `tests/perft/`: how many ways there are to play the first turns.
+#![allow(clippy::unwrap_used, reason = "a test may panic")]
 
 use std::path::{Path, PathBuf};
 

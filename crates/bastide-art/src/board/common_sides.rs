@@ -72,17 +72,14 @@ impl CommonSides {
 
     /// What stands after the pieces of `cell`.
     pub(crate) fn tall_after(&self, cell: Cell) -> &str {
-        self.tall
-            .get(&cell.reading_order())
-            .map_or("", String::as_str)
+        self.tall.get(&cell.reading_order()).map_or("", String::as_str)
     }
 
     fn add_side(&mut self, board: &Board<'_>, cell: Cell, side: Side) {
         let other = cell.step(side);
-        let (Some(here), Some(there)) = (
-            border(board, cell, side),
-            border(board, other, side.opposite()),
-        ) else {
+        let (Some(here), Some(there)) =
+            (border(board, cell, side), border(board, other, side.opposite()))
+        else {
             return;
         };
         if is_inside_a_piece(board, cell, other) {
@@ -100,10 +97,7 @@ impl CommonSides {
         tall.extend(items.iter().map(|(_, svg)| svg.as_str()));
     }
 
-    #[allow(
-        clippy::too_many_arguments,
-        reason = "one side is described by two cells and its kind"
-    )]
+    #[allow(clippy::too_many_arguments, reason = "one side is described by two cells and its kind")]
     fn add_scenery(
         &mut self,
         board: &Board<'_>,
@@ -128,12 +122,7 @@ impl CommonSides {
             }
             match stream.below(12) {
                 0..3 => {
-                    let bushes = [
-                        &symbols::BUSH,
-                        &symbols::BUSH,
-                        &symbols::OAK,
-                        &symbols::OLIVE,
-                    ];
+                    let bushes = [&symbols::BUSH, &symbols::BUSH, &symbols::OAK, &symbols::OLIVE];
                     for i in 0..stream.below(2) + 2 {
                         items.push(plant(stream, p, i as f64 * 3.8, &bushes));
                     }
@@ -201,11 +190,7 @@ impl CommonSides {
             }
             3..5 => {
                 for i in 0..3 {
-                    let tree = if i == 1 {
-                        &symbols::YOUNG_CYPRESS
-                    } else {
-                        &symbols::CYPRESS
-                    };
+                    let tree = if i == 1 { &symbols::YOUNG_CYPRESS } else { &symbols::CYPRESS };
                     let at = point(f64::from(i) * 4.4 - 4.0, f64::from(i % 2) * 2.0 - 1.0);
                     stamps.push_str(&tree.stamp(p + at));
                 }
@@ -221,10 +206,7 @@ impl CommonSides {
             }
             _ => {}
         }
-        self.tall
-            .entry(cell.reading_order())
-            .or_default()
-            .push_str(&stamps);
+        self.tall.entry(cell.reading_order()).or_default().push_str(&stamps);
     }
 
     /// The houses on the city sides of a piece shown by itself, in its own coordinates.
@@ -274,19 +256,13 @@ fn side_stream(cell: Cell, side: Side) -> Stream {
 fn side_ends(cell: Cell, side: Side) -> (Point, Point) {
     let corner = corner_of(cell);
     let far = corner + point(100.0, 100.0);
-    if side == Side::E {
-        (point(far.x, corner.y), far)
-    } else {
-        (point(corner.x, far.y), far)
-    }
+    if side == Side::E { (point(far.x, corner.y), far) } else { (point(corner.x, far.y), far) }
 }
 
 /// What the piece that covers `side` of `cell` shows there.
 fn border(board: &Board<'_>, cell: Cell, side: Side) -> Option<Border> {
     let pieces = board.by_cell.get(&cell.reading_order())?;
-    pieces
-        .iter()
-        .find_map(|&index| side_of_piece(&board.sites[index], cell, side))
+    pieces.iter().find_map(|&index| side_of_piece(&board.sites[index], cell, side))
 }
 
 fn side_of_piece(site: &Site<'_>, cell: Cell, side: Side) -> Option<Border> {
@@ -297,61 +273,35 @@ fn side_of_piece(site: &Site<'_>, cell: Cell, side: Side) -> Option<Border> {
     let index = (0..outline.sides()).find(|&index| outline.side_middle(index) == middle)?;
     // The long side of a triangle has its middle in the middle of the cell, so it never matches.
     let features = &site.layout.features;
-    let is_city = features
-        .cities
-        .iter()
-        .any(|city| city.sides.contains(&index));
-    Some(Border {
-        kind: features.sides[index],
-        is_city,
-    })
+    let is_city = features.cities.iter().any(|city| city.sides.contains(&index));
+    Some(Border { kind: features.sides[index], is_city })
 }
 
 /// Whether the border of two cells lies inside of a double-size piece.
 fn is_inside_a_piece(board: &Board<'_>, cell: Cell, other: Cell) -> bool {
-    let pieces = |cell: Cell| {
-        board
-            .by_cell
-            .get(&cell.reading_order())
-            .into_iter()
-            .flatten()
-    };
+    let pieces = |cell: Cell| board.by_cell.get(&cell.reading_order()).into_iter().flatten();
     pieces(cell).any(|index| pieces(other).any(|there| there == index))
 }
 
 fn is_open_land(kind: SideKind) -> bool {
-    matches!(
-        kind,
-        SideKind::Field | SideKind::Road | SideKind::River | SideKind::Any
-    )
+    matches!(kind, SideKind::Field | SideKind::Road | SideKind::River | SideKind::Any)
 }
 
 /// Points of the outlines of the pieces of `cells` where walls end.
 fn has_wall_end(board: &Board<'_>, p: Point, cells: &[Cell]) -> bool {
-    let pieces = cells
-        .iter()
-        .filter_map(|cell| board.by_cell.get(&cell.reading_order()))
-        .flatten();
+    let pieces = cells.iter().filter_map(|cell| board.by_cell.get(&cell.reading_order())).flatten();
     pieces.into_iter().any(|&index| {
         let corner = corner_of(board.sites[index].cell);
-        board.drawn[index]
-            .wall_ends
-            .iter()
-            .any(|&end| distance(end + corner, p) < 0.5)
+        board.drawn[index].wall_ends.iter().any(|&end| distance(end + corner, p) < 0.5)
     })
 }
 
 fn is_blocked(board: &Board<'_>, p: Point, cells: &[Cell]) -> bool {
-    let pieces = cells
-        .iter()
-        .filter_map(|cell| board.by_cell.get(&cell.reading_order()))
-        .flatten();
+    let pieces = cells.iter().filter_map(|cell| board.by_cell.get(&cell.reading_order())).flatten();
     pieces.into_iter().any(|&index| {
         let site = &board.sites[index];
         let corner = corner_of(site.cell);
-        site.keep
-            .iter()
-            .any(|disc| distance(disc.at + corner, p) < disc.radius + CLEAR)
+        site.keep.iter().any(|disc| distance(disc.at + corner, p) < disc.radius + CLEAR)
     })
 }
 
@@ -370,27 +320,11 @@ fn city_row(
     let cells = [cell, other];
     let (a, b) = side_ends(cell, side);
     let is_level = side == Side::S;
-    let (near_wall, open_end, step, street) = if is_level {
-        (10.0, 3.0, 10.4, 7.4)
-    } else {
-        (9.6, 3.0, 8.9, 6.5)
-    };
-    let growth = if board.style.detail == Detail::Full {
-        1.0
-    } else {
-        1.3
-    };
-    let mut s = if has_wall_end(board, a, &cells) {
-        near_wall
-    } else {
-        4.0
-    };
-    let stop = 100.0
-        - if has_wall_end(board, b, &cells) {
-            10.0
-        } else {
-            open_end
-        };
+    let (near_wall, open_end, step, street) =
+        if is_level { (10.0, 3.0, 10.4, 7.4) } else { (9.6, 3.0, 8.9, 6.5) };
+    let growth = if board.style.detail == Detail::Full { 1.0 } else { 1.3 };
+    let mut s = if has_wall_end(board, a, &cells) { near_wall } else { 4.0 };
+    let stop = 100.0 - if has_wall_end(board, b, &cells) { 10.0 } else { open_end };
     while s < stop {
         let on_side = lerp(a, b, s / 100.0);
         let x = on_side.x + stream.range(-1.0, 1.0);

@@ -49,12 +49,7 @@ pub(super) fn standees(
         let feet: Vec<Point> = out.iter().map(|standee| standee.at).collect();
         let at = free_spot(wanted, &area, &feet);
         let role = role(placed);
-        out.push(Standee {
-            figure: placed.figure,
-            role,
-            pose: placed.pose,
-            at,
-        });
+        out.push(Standee { figure: placed.figure, role, pose: placed.pose, at });
     }
     out.sort_by(|a, b| a.at.y.total_cmp(&b.at.y));
     Ok(out)
@@ -73,19 +68,9 @@ fn site_of<'b, 'a>(
 
 fn role(placed: &PlacedFigure) -> Role {
     match placed.place {
-        Place::Segment {
-            segment: SegmentRef::City(_),
-            ..
-        }
-        | Place::Quarter { .. } => Role::Knight,
-        Place::Segment {
-            segment: SegmentRef::Road(_),
-            ..
-        } => Role::Highwayman,
-        Place::Segment {
-            segment: SegmentRef::Building,
-            ..
-        } => Role::Monk,
+        Place::Segment { segment: SegmentRef::City(_), .. } | Place::Quarter { .. } => Role::Knight,
+        Place::Segment { segment: SegmentRef::Road(_), .. } => Role::Highwayman,
+        Place::Segment { segment: SegmentRef::Building, .. } => Role::Monk,
         _ => Role::Plain,
     }
 }
@@ -105,59 +90,37 @@ fn spot(
         Place::Cell(cell) => return Ok((corner_of(cell) + point(50.0, 62.0), Vec::new())),
         Place::Segment { piece, segment } => {
             let known = anchors.get(&piece).into_iter().flatten();
-            let at = known
-                .into_iter()
-                .find_map(|&(other, at)| (other == segment).then_some(at));
-            (
-                piece,
-                at.ok_or_else(|| missing(piece, format!("{segment:?}")))?,
-                Some(segment),
-            )
+            let at = known.into_iter().find_map(|&(other, at)| (other == segment).then_some(at));
+            (piece, at.ok_or_else(|| missing(piece, format!("{segment:?}")))?, Some(segment))
         }
         Place::Symbol { piece, symbol } => {
             let at = site_of(board, piece)?.symbol_anchor(symbol);
-            (
-                piece,
-                at.ok_or_else(|| missing(piece, format!("{symbol:?}")))?,
-                None,
-            )
+            (piece, at.ok_or_else(|| missing(piece, format!("{symbol:?}")))?, None)
         }
         Place::Quarter { piece, quarter } => {
             let quarters = &site_of(board, piece)?.quarters;
-            let at = quarters
-                .iter()
-                .find_map(|&(other, at)| (other == quarter).then_some(at));
+            let at = quarters.iter().find_map(|&(other, at)| (other == quarter).then_some(at));
             let at = at.ok_or_else(|| missing(piece, format!("{quarter:?}")))?;
             (piece, at + point(8.0, 10.0), None)
         }
     };
     let site = &board.sites[piece];
     let corner = corner_of(site.cell);
-    let loops = segment
-        .map(|segment| site.segment_loops(segment))
-        .unwrap_or_default();
-    let area = loops
-        .into_iter()
-        .map(|line| line.into_iter().map(|p| p + corner).collect())
-        .collect();
+    let loops = segment.map(|segment| site.segment_loops(segment)).unwrap_or_default();
+    let area =
+        loops.into_iter().map(|line| line.into_iter().map(|p| p + corner).collect()).collect();
     Ok((at + corner, area))
 }
 
 /// The wanted point, or the first free one beside it: best inside of the segment and well apart.
 fn free_spot(wanted: Point, area: &[Vec<Point>], feet: &[Point]) -> Point {
-    let room = |p: Point| {
-        feet.iter()
-            .map(|&foot| distance(foot, p))
-            .fold(f64::INFINITY, f64::min)
-    };
+    let room = |p: Point| feet.iter().map(|&foot| distance(foot, p)).fold(f64::INFINITY, f64::min);
     if room(wanted) >= APART / 2.0 {
         return wanted;
     }
     let beside = || BESIDE.iter().map(|&(dx, dy)| wanted + point(dx, dy));
     let inside = |p: Point| area.iter().any(|line| contains(line, p));
-    let mut choices: Vec<Point> = beside()
-        .filter(|&p| inside(p) && room(p) >= APART)
-        .collect();
+    let mut choices: Vec<Point> = beside().filter(|&p| inside(p) && room(p) >= APART).collect();
     choices.extend(beside().filter(|&p| inside(p) && room(p) >= APART / 2.0));
     choices.extend(beside().filter(|&p| room(p) >= APART / 2.0));
     if let Some(&first) = choices.first() {

@@ -24,14 +24,11 @@ pub(super) fn highlights(
     let mut rings = String::new();
     let mut cities: Vec<(usize, usize)> = Vec::new();
     for highlight in &picture.highlights {
-        let site = board
-            .sites
-            .get(highlight.piece)
-            .ok_or(PictureError::NoSuchPiece {
-                what: "a highlight",
-                piece: highlight.piece,
-                count: board.sites.len(),
-            })?;
+        let site = board.sites.get(highlight.piece).ok_or(PictureError::NoSuchPiece {
+            what: "a highlight",
+            piece: highlight.piece,
+            count: board.sites.len(),
+        })?;
         let loops = site.segment_loops(highlight.segment);
         if loops.is_empty() {
             return Err(PictureError::NoSuchPlace {
@@ -48,11 +45,7 @@ pub(super) fn highlights(
             }
             SegmentRef::Field(_) => fields.push_str(&points_data(&moved(site, loops))),
             SegmentRef::Road(index) => {
-                let roads = site
-                    .layout
-                    .roads
-                    .iter()
-                    .filter(|road| road.segment == index);
+                let roads = site.layout.roads.iter().filter(|road| road.segment == index);
                 for road in roads {
                     for line in std::iter::once(road.line.clone()).chain(road.spur_lines()) {
                         lines.push_str(&both_sides(site, &line, 6.2));
@@ -60,11 +53,7 @@ pub(super) fn highlights(
                 }
             }
             SegmentRef::River(index) => {
-                let rivers = site
-                    .layout
-                    .rivers
-                    .iter()
-                    .filter(|river| river.segment == index);
+                let rivers = site.layout.rivers.iter().filter(|river| river.segment == index);
                 for river in rivers {
                     lines.push_str(&both_sides(site, &river.line, 9.3));
                 }
@@ -90,18 +79,12 @@ pub(super) fn highlights(
 
 fn moved(site: &Site<'_>, loops: Vec<Vec<Point>>) -> Vec<Vec<Point>> {
     let corner = corner_of(site.cell);
-    loops
-        .into_iter()
-        .map(|line| line.into_iter().map(|p| p + corner).collect())
-        .collect()
+    loops.into_iter().map(|line| line.into_iter().map(|p| p + corner).collect()).collect()
 }
 
 fn both_sides(site: &Site<'_>, line: &[Point], by: f64) -> String {
     let lines = vec![offset_line(line, by), offset_line(line, -by)];
-    moved(site, lines)
-        .iter()
-        .map(|line| line_data(line, false))
-        .collect()
+    moved(site, lines).iter().map(|line| line_data(line, false)).collect()
 }
 
 /// Hatching over cities, and an outline along walls and open sides only.
@@ -120,23 +103,14 @@ fn city_glow(board: &Board<'_>, cities: &[(usize, usize)]) -> String {
             let (a, b) = site.layout.outline().side(half / 2);
             let (a, b) = (a + corner, b + corner);
             let middle = lerp(a, b, 0.5);
-            sides.push(if half % 2 == 0 {
-                (a, middle)
-            } else {
-                (middle, b)
-            });
+            sides.push(if half % 2 == 0 { (a, middle) } else { (middle, b) });
         }
     }
     let is_joined = |&(a, b): &(Point, Point)| {
-        sides
-            .iter()
-            .any(|&(c, d)| distance(a, d) < 0.5 && distance(b, c) < 0.5)
+        sides.iter().any(|&(c, d)| distance(a, d) < 0.5 && distance(b, c) < 0.5)
     };
     for side in sides.iter().filter(|side| !is_joined(side)) {
         edge.push_str(&line_data(&[side.0, side.1], false));
     }
-    format!(
-        "<path d=\"{fill}\" fill=\"url(#{CITY_HATCHING})\"/>{}",
-        glowing_outline(&edge)
-    )
+    format!("<path d=\"{fill}\" fill=\"url(#{CITY_HATCHING})\"/>{}", glowing_outline(&edge))
 }

@@ -70,22 +70,12 @@ impl<'a> Board<'a> {
             let north = |index: usize| sites[index].layout.outline().centre();
             pieces.sort_by(|&a, &b| north(a).y.total_cmp(&north(b).y).then(a.cmp(&b)));
         }
-        Self {
-            sites,
-            drawn,
-            by_cell,
-            style,
-        }
+        Self { sites, drawn, by_cell, style }
     }
 
     /// Pieces whose first cell is `cell`.
     fn pieces_at(&self, cell: Cell) -> impl Iterator<Item = usize> + '_ {
-        let covering = self
-            .by_cell
-            .get(&cell.reading_order())
-            .into_iter()
-            .flatten()
-            .copied();
+        let covering = self.by_cell.get(&cell.reading_order()).into_iter().flatten().copied();
         covering.filter(move |&index| self.sites[index].cell == cell)
     }
 
@@ -138,11 +128,7 @@ pub fn draw_board(picture: &BoardPicture<'_>) -> Result<String, PictureError> {
         for index in board.pieces_at(cell) {
             let clip = document.clip(board.sites[index].layout.outline());
             let flat = board.drawn[index].flat.concat();
-            body.push_str(&moved_to(
-                cell,
-                &flat,
-                &format!(" clip-path=\"url(#{clip})\""),
-            ));
+            body.push_str(&moved_to(cell, &flat, &format!(" clip-path=\"url(#{clip})\"")));
         }
     }
     let sides = CommonSides::of_board(&board);
@@ -170,12 +156,7 @@ pub fn draw_board(picture: &BoardPicture<'_>) -> Result<String, PictureError> {
     for ghost in &picture.ghosts {
         let lone = Board::new(&[ghost.piece], style);
         let clip = document.clip(lone.sites[0].layout.outline());
-        body.push_str(&overlay::ghost(
-            &lone.sites[0],
-            &lone.alone(&clip),
-            ghost.allowed,
-            &clip,
-        ));
+        body.push_str(&overlay::ghost(&lone.sites[0], &lone.alone(&clip), ghost.allowed, &clip));
     }
     if let Some(newest) = picture.newest {
         body.push_str(&overlay::newest(&board.sites[newest]));

@@ -22,14 +22,8 @@ pub(super) struct Tones {
 
 impl PlayerColour {
     /// All six colours.
-    pub const ALL: [Self; 6] = [
-        Self::Red,
-        Self::Blue,
-        Self::Yellow,
-        Self::Green,
-        Self::Black,
-        Self::Pink,
-    ];
+    pub const ALL: [Self; 6] =
+        [Self::Red, Self::Blue, Self::Yellow, Self::Green, Self::Black, Self::Pink];
 
     /// The English name in small letters.
     pub fn name(self) -> &'static str {
@@ -49,12 +43,7 @@ impl PlayerColour {
     }
 
     pub(super) fn tones(self) -> Tones {
-        let tones = |fill, shade, light, detail| Tones {
-            fill,
-            shade,
-            light,
-            detail,
-        };
+        let tones = |fill, shade, light, detail| Tones { fill, shade, light, detail };
         match self {
             Self::Red => tones("#b3220f", "#7a150a", "#d9584a", "#fff4dd"),
             Self::Blue => tones("#14479a", "#0e2f69", "#4a78c4", "#fff4dd"),

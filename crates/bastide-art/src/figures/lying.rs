@@ -30,9 +30,7 @@ pub(super) fn lying(kind: PlayerFigure, colour: PlayerColour, emblems: bool) -> 
 }
 
 fn follower(tones: Tones) -> String {
-    let Tones {
-        fill, shade, light, ..
-    } = tones;
+    let Tones { fill, shade, light, .. } = tones;
     let area = format!("{LYING_BODY}{LYING_HAT}");
     let round = "stroke-linejoin=\"round\"";
     let cap = "stroke-linecap=\"round\"";
@@ -41,10 +39,7 @@ fn follower(tones: Tones) -> String {
          fill-opacity=\".3\"/>",
     );
     let mut push = |data: &str, look: String| out.push_str(&format!("<path d=\"{data}\" {look}/>"));
-    push(
-        &area,
-        format!("fill=\"none\" stroke=\"{RIM}\" stroke-width=\"13\" {round}"),
-    );
+    push(&area, format!("fill=\"none\" stroke=\"{RIM}\" stroke-width=\"13\" {round}"));
     push(
         "M94 42C101 40 104 44 103 49C102 53 98 54 94 53ZM94 65C101 63 104 67 103 72C102 76 98 77 94 76Z",
         format!("fill=\"#6b4a2e\" stroke=\"{INK}\" stroke-width=\"3.4\""),
@@ -56,23 +51,14 @@ fn follower(tones: Tones) -> String {
              stroke-width=\"5\" {round}"
         ),
     );
-    push(
-        &area,
-        format!("fill=\"{fill}\" stroke=\"{INK}\" stroke-width=\"5\" {round}"),
-    );
+    push(&area, format!("fill=\"{fill}\" stroke=\"{INK}\" stroke-width=\"5\" {round}"));
     push(LYING_BODY, format!("fill=\"{fill}\""));
-    push(
-        "M44 56L94 50V66Z",
-        format!("fill=\"{light}\" fill-opacity=\".75\""),
-    );
+    push("M44 56L94 50V66Z", format!("fill=\"{light}\" fill-opacity=\".75\""));
     push(
         "M46 55L93.6 49.6M46 60L93.6 66M52 44C62 41 74 38 86 37M52 72C62 75 74 78 86 79",
         format!("fill=\"none\" stroke=\"{shade}\" stroke-width=\"3\" {cap}"),
     );
-    push(
-        LYING_HAT,
-        format!("fill=\"#e9cf8a\" stroke=\"{INK}\" stroke-width=\"3\" {round}"),
-    );
+    push(LYING_HAT, format!("fill=\"#e9cf8a\" stroke=\"{INK}\" stroke-width=\"3\" {round}"));
     push(
         "M19 46.6C27 46.6 31 52 31 58.6C31 65 27 70.6 19 70.6C13.6 70.6 11 65 11 58.6C11 52 13.6 46.6 19 46.6Z",
         "fill=\"#f3e0a8\" stroke=\"#8a6a2c\" stroke-width=\"2\"".to_string(),

@@ -23,11 +23,7 @@ impl Figure {
         match self {
             Self::Player { kind, colour } => {
                 let pose = if pose == Pose::Lying { "-lying" } else { "" };
-                let role = if kind == PlayerFigure::Follower {
-                    role.name()
-                } else {
-                    ""
-                };
+                let role = if kind == PlayerFigure::Follower { role.name() } else { "" };
                 format!("{}{role}{pose}-{}", kind.name(), colour.name())
             }
             Self::Neutral(kind) => kind.name().to_string(),
@@ -62,40 +58,26 @@ impl Standee {
     }
 
     fn role_shown(&self, style: &Style) -> Role {
-        if style.plain_followers {
-            Role::Plain
-        } else {
-            self.role
-        }
+        if style.plain_followers { Role::Plain } else { self.role }
     }
 
     /// The figure as a symbol.
     pub(crate) fn definition(&self, style: &Style) -> String {
-        let body = self
-            .figure
-            .svg(self.role_shown(style), self.pose, style.emblems);
+        let body = self.figure.svg(self.role_shown(style), self.pose, style.emblems);
         format!("<g id=\"{}\">{body}</g>", self.symbol(style))
     }
 
     /// Width of the figure's box on the board. Far away figures are drawn larger, so that they
     /// stay readable.
     pub(crate) fn width(&self, style: &Style) -> f64 {
-        let growth = if style.detail == Detail::Far {
-            1.25
-        } else {
-            1.0
-        };
+        let growth = if style.detail == Detail::Far { 1.25 } else { 1.0 };
         growth * self.figure.width(self.pose)
     }
 
     /// The figure on its place.
     pub(crate) fn stamp(&self, style: &Style) -> String {
         // Far away figures are drawn larger, so that they stay readable.
-        let growth = if style.detail == Detail::Far {
-            1.25
-        } else {
-            1.0
-        };
+        let growth = if style.detail == Detail::Far { 1.25 } else { 1.0 };
         let scale = growth * self.figure.width(self.pose) / 100.0;
         let corner = point(self.at.x - 50.0 * scale, self.at.y - 88.0 * scale);
         format!(

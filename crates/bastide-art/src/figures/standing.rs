@@ -40,11 +40,7 @@ pub(super) fn player_figure(
     if emblems && kind.has_emblem() {
         out.push_str(&emblem(colour, ""));
     }
-    if kind == PlayerFigure::Phantom {
-        format!("<g opacity=\".82\">{out}</g>")
-    } else {
-        out
-    }
+    if kind == PlayerFigure::Phantom { format!("<g opacity=\".82\">{out}</g>") } else { out }
 }
 
 /// The sign that tells the colour by shape.
@@ -58,12 +54,7 @@ pub(super) fn emblem(colour: PlayerColour, transform: &str) -> String {
 }
 
 pub(super) fn neutral_figure(kind: NeutralFigure) -> String {
-    let tones = |fill, shade, light| Tones {
-        fill,
-        shade,
-        light,
-        detail: RIM,
-    };
+    let tones = |fill, shade, light| Tones { fill, shade, light, detail: RIM };
     match kind {
         NeutralFigure::Dragon => draw(neutral::DRAGON, tones("#a8261d", "#6d120d", "#e0704f")),
         NeutralFigure::Fairy => draw(neutral::FAIRY, tones("#f5e6ee", "#c9a3b8", "#ffffff")),
@@ -87,9 +78,7 @@ fn draw(parts: &[Part], tones: Tones) -> String {
             Part::Body(data) => silhouette.push_str(data),
             Part::Coloured(_, data) => coloured.push_str(data),
             Part::Wheel(x, y) => {
-                wheels.push_str(&format!(
-                    "M{x} {y} m-15 0a15 15 0 1 0 30 0a15 15 0 1 0-30 0Z"
-                ));
+                wheels.push_str(&format!("M{x} {y} m-15 0a15 15 0 1 0 30 0a15 15 0 1 0-30 0Z"));
             }
             _ => {}
         }
@@ -123,9 +112,7 @@ fn push_part(out: &mut String, part: &Part, tones: Tones) {
              stroke-linecap=\"round\" stroke-linejoin=\"round\"/>"
         )
     };
-    let Tones {
-        fill, shade, light, ..
-    } = tones;
+    let Tones { fill, shade, light, .. } = tones;
     let text = match *part {
         Part::Body(_) => String::new(),
         Part::Coloured(colour, data) => rimmed(data, colour),

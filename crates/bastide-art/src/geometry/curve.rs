@@ -110,17 +110,9 @@ pub(crate) fn smooth(points: &[Point], closed: bool) -> Curve {
     let n = points.len();
     let mut out = vec![points[0]];
     for i in 0..if closed { n } else { n - 1 } {
-        let before = if closed || i > 0 {
-            points[(i + n - 1) % n]
-        } else {
-            points[i]
-        };
+        let before = if closed || i > 0 { points[(i + n - 1) % n] } else { points[i] };
         let (here, next) = (points[i], points[(i + 1) % n]);
-        let after = if closed || i + 2 < n {
-            points[(i + 2) % n]
-        } else {
-            next
-        };
+        let after = if closed || i + 2 < n { points[(i + 2) % n] } else { next };
         out.push(here + (next - before) * TENSION);
         out.push(next - (after - here) * TENSION);
         out.push(next);
@@ -140,16 +132,10 @@ pub(crate) fn blob(
         .map(|i| {
             let direction = UNIT_CIRCLE[i * 28 / n];
             let factor = 1.0 + stream.range(-roughness, roughness);
-            point(
-                direction.x * radii.0 * factor,
-                direction.y * radii.1 * factor,
-            )
+            point(direction.x * radii.0 * factor, direction.y * radii.1 * factor)
         })
         .collect();
-    smooth(&points, true)
-        .into_iter()
-        .map(|p| p + centre)
-        .collect()
+    smooth(&points, true).into_iter().map(|p| p + centre).collect()
 }
 
 #[cfg(test)]
@@ -161,36 +147,20 @@ mod tests {
         let line = [point(0.0, 0.0), point(10.0, 0.0), point(10.0, 10.0)];
         assert_eq!(line_length(&line), 20.0);
         assert_eq!(along(&line, 15.0), (point(10.0, 5.0), point(0.0, 1.0)));
-        assert_eq!(
-            cut(&line, 5.0, 15.0),
-            [point(5.0, 0.0), point(10.0, 0.0), point(10.0, 5.0)]
-        );
+        assert_eq!(cut(&line, 5.0, 15.0), [point(5.0, 0.0), point(10.0, 0.0), point(10.0, 5.0)]);
         assert_eq!(nearest_on_line(&line, point(12.0, 4.0)), (2.0, 14.0));
     }
 
     #[test]
     fn a_straight_cubic_is_straight() {
-        let curve = [
-            point(0.0, 0.0),
-            point(1.0, 0.0),
-            point(2.0, 0.0),
-            point(3.0, 0.0),
-        ];
+        let curve = [point(0.0, 0.0), point(1.0, 0.0), point(2.0, 0.0), point(3.0, 0.0)];
         assert!(sample(&curve, 6).iter().all(|p| p.y == 0.0));
         assert_eq!(sample(&curve, 6).len(), 7);
     }
 
     #[test]
     fn chains_join_segments_that_follow_each_other() {
-        let (a, b, c, d) = (
-            point(0.0, 0.0),
-            point(1.0, 0.0),
-            point(2.0, 0.0),
-            point(5.0, 0.0),
-        );
-        assert_eq!(
-            chains([(a, b), (b, c), (d, a)]),
-            [vec![a, b, c], vec![d, a]]
-        );
+        let (a, b, c, d) = (point(0.0, 0.0), point(1.0, 0.0), point(2.0, 0.0), point(5.0, 0.0));
+        assert_eq!(chains([(a, b), (b, c), (d, a)]), [vec![a, b, c], vec![d, a]]);
     }
 }

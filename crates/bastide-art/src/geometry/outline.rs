@@ -20,16 +20,11 @@ impl Outline {
     /// The outline of a piece of `shape` that lies in `orientation`.
     pub fn new(shape: Shape, orientation: Orientation) -> Self {
         let turns = orientation.quarter_turns();
-        let square = [
-            point(0.0, 0.0),
-            point(100.0, 0.0),
-            point(100.0, 100.0),
-            point(0.0, 100.0),
-        ];
+        let square = [point(0.0, 0.0), point(100.0, 0.0), point(100.0, 100.0), point(0.0, 100.0)];
         let (corners, shift) = match shape {
             Shape::Square => (square.to_vec(), turns),
             Shape::Triangle => ((0..3).map(|i| square[(turns + i) % 4]).collect(), 0),
-            Shape::Double if turns % 2 == 0 => (
+            Shape::Double if turns.is_multiple_of(2) => (
                 [(0, 0), (100, 0), (200, 0), (200, 100), (100, 100), (0, 100)]
                     .map(|(x, y)| point(f64::from(x), f64::from(y)))
                     .to_vec(),
@@ -42,12 +37,7 @@ impl Outline {
                 [1, 4][turns / 2],
             ),
         };
-        Self {
-            shape,
-            orientation,
-            corners,
-            shift,
-        }
+        Self { shape, orientation, corners, shift }
     }
 
     /// The shape of the piece.
@@ -118,21 +108,12 @@ impl Outline {
     /// The box round the polygon: north-west and south-east corner.
     pub fn bounds(&self) -> (Point, Point) {
         let smallest = |values: fn(&Point) -> f64| {
-            self.corners
-                .iter()
-                .map(values)
-                .fold(f64::INFINITY, f64::min)
+            self.corners.iter().map(values).fold(f64::INFINITY, f64::min)
         };
         let largest = |values: fn(&Point) -> f64| {
-            self.corners
-                .iter()
-                .map(values)
-                .fold(f64::NEG_INFINITY, f64::max)
+            self.corners.iter().map(values).fold(f64::NEG_INFINITY, f64::max)
         };
-        (
-            point(smallest(|p| p.x), smallest(|p| p.y)),
-            point(largest(|p| p.x), largest(|p| p.y)),
-        )
+        (point(smallest(|p| p.x), smallest(|p| p.y)), point(largest(|p| p.x), largest(|p| p.y)))
     }
 }
 

@@ -4,19 +4,13 @@ use super::point::{Point, cross, distance, dot, lerp, point};
 pub(crate) fn segment_distance(p: Point, a: Point, b: Point) -> f64 {
     let ab = b - a;
     let squared = dot(ab, ab);
-    let share = if squared == 0.0 {
-        0.0
-    } else {
-        (dot(p - a, ab) / squared).clamp(0.0, 1.0)
-    };
+    let share = if squared == 0.0 { 0.0 } else { (dot(p - a, ab) / squared).clamp(0.0, 1.0) };
     distance(p, lerp(a, b, share))
 }
 
 /// Distance from `p` to an open polyline.
 pub(crate) fn line_distance(p: Point, line: &[Point]) -> f64 {
-    line.windows(2)
-        .map(|pair| segment_distance(p, pair[0], pair[1]))
-        .fold(f64::INFINITY, f64::min)
+    line.windows(2).map(|pair| segment_distance(p, pair[0], pair[1])).fold(f64::INFINITY, f64::min)
 }
 
 /// Whether `p` lies inside the polygon (even-odd rule).
@@ -42,10 +36,7 @@ pub(crate) fn edge_distance(p: Point, polygon: &[Point]) -> f64 {
 
 /// Pairs (previous, this) of the corners of a polygon.
 fn corner_pairs(polygon: &[Point]) -> impl Iterator<Item = (Point, Point)> + '_ {
-    let previous = polygon
-        .iter()
-        .skip(polygon.len().saturating_sub(1))
-        .chain(polygon.iter());
+    let previous = polygon.iter().skip(polygon.len().saturating_sub(1)).chain(polygon.iter());
     previous.copied().zip(polygon.iter().copied())
 }
 
@@ -82,12 +73,7 @@ mod tests {
     use super::*;
 
     fn unit_square() -> Vec<Point> {
-        vec![
-            point(0.0, 0.0),
-            point(10.0, 0.0),
-            point(10.0, 10.0),
-            point(0.0, 10.0),
-        ]
+        vec![point(0.0, 0.0), point(10.0, 0.0), point(10.0, 10.0), point(0.0, 10.0)]
     }
 
     #[test]
@@ -110,19 +96,10 @@ mod tests {
 
     #[test]
     fn crossing_segments_meet_in_a_point() {
-        let met = crossing(
-            point(0.0, 0.0),
-            point(10.0, 0.0),
-            point(5.0, -5.0),
-            point(5.0, 5.0),
-        );
+        let met = crossing(point(0.0, 0.0), point(10.0, 0.0), point(5.0, -5.0), point(5.0, 5.0));
         assert_eq!(met, Some(point(5.0, 0.0)));
-        let parallel = crossing(
-            point(0.0, 0.0),
-            point(10.0, 0.0),
-            point(0.0, 1.0),
-            point(9.0, 1.0),
-        );
+        let parallel =
+            crossing(point(0.0, 0.0), point(10.0, 0.0), point(0.0, 1.0), point(9.0, 1.0));
         assert_eq!(parallel, None);
     }
 }

@@ -23,11 +23,7 @@ impl Layout {
             self.outline().corners().to_vec()
         };
         let own = |city: &crate::features::TurnedCity| {
-            if parted {
-                city.halves.clone()
-            } else {
-                city.sides.clone()
-            }
+            if parted { city.halves.clone() } else { city.sides.clone() }
         };
         let all: Vec<Vec<usize>> = self.features.cities.iter().map(own).collect();
         for (index, city) in self.features.cities.iter().enumerate() {
@@ -82,9 +78,8 @@ fn city_shape(
         let line = sample(&wall_curve(corners, gap, i, others), 24);
         let total = line_length(&line);
         let parts = ((total / 25.0 + 0.5) as usize).max(2);
-        let mut wall: Vec<Point> = (0..=parts)
-            .map(|k| along(&line, total * k as f64 / parts as f64).0)
-            .collect();
+        let mut wall: Vec<Point> =
+            (0..=parts).map(|k| along(&line, total * k as f64 / parts as f64).0).collect();
         for tower in &mut wall[1..parts] {
             let dx = stream.range(-1.0, 1.0);
             let dy = stream.range(-1.0, 1.0);
@@ -116,9 +111,7 @@ fn wall_curve(corners: &[Point], gap: usize, next: usize, others: &[usize]) -> [
     let to_gap = unit(corners[(next + n - 1) % n] - q);
     let arrive = turn_between(to_city, to_gap, share((next + n - 1) % n));
     let direction = unit(q - p);
-    let slope = cross(leave, direction)
-        .abs()
-        .max(cross(arrive, direction).abs());
+    let slope = cross(leave, direction).abs().max(cross(arrive, direction).abs());
     let handle = if slope < 0.34 { 0.36 } else { 0.52 } * chord;
     [p, p + leave * handle, q + arrive * handle, q]
 }
@@ -131,18 +124,10 @@ mod tests {
     /// The curves that the style guide lists for squares.
     #[test]
     fn walls_follow_the_style_guide() {
-        let square = [
-            point(0.0, 0.0),
-            point(100.0, 0.0),
-            point(100.0, 100.0),
-            point(0.0, 100.0),
-        ];
+        let square = [point(0.0, 0.0), point(100.0, 0.0), point(100.0, 100.0), point(0.0, 100.0)];
         let near = |curve: [Point; 4], expected: [(f64, f64); 4]| {
             for (p, (x, y)) in curve.iter().zip(expected) {
-                assert!(
-                    (p.x - x).abs() < 0.06 && (p.y - y).abs() < 0.06,
-                    "{curve:?}"
-                );
+                assert!((p.x - x).abs() < 0.06 && (p.y - y).abs() < 0.06, "{curve:?}");
             }
         };
         near(

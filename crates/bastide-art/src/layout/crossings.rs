@@ -12,10 +12,7 @@ impl Layout {
             .iter()
             .filter(|road| !road.ends_at_gate && road.runs_through())
             .map(|road| (road.line.clone(), GateKind::Underpass));
-        let rivers = self
-            .rivers
-            .iter()
-            .map(|river| (river.line.clone(), GateKind::Water));
+        let rivers = self.rivers.iter().map(|river| (river.line.clone(), GateKind::Water));
         let lines: Vec<(Vec<Point>, GateKind)> = roads.chain(rivers).collect();
         for (line, kind) in lines {
             self.pass_under_cities(&line, kind);
@@ -40,10 +37,7 @@ impl Layout {
     /// Of two roads that cross, the one that runs more east-west is on top.
     fn find_bridges_over_roads(&mut self) {
         for (n, a) in self.roads.iter().enumerate() {
-            for b in self.roads[..n]
-                .iter()
-                .filter(|b| a.sides.len() == 2 && b.sides.len() == 2)
-            {
+            for b in self.roads[..n].iter().filter(|b| a.sides.len() == 2 && b.sides.len() == 2) {
                 for one in a.line.windows(2) {
                     for other in b.line.windows(2) {
                         let Some(at) = crossing(one[0], one[1], other[0], other[1]) else {
@@ -65,13 +59,7 @@ impl Layout {
                 for (stretch, pair) in towers.windows(2).enumerate() {
                     for step in line.windows(2) {
                         if let Some(at) = crossing(pair[0], pair[1], step[0], step[1]) {
-                            self.gates.push(Gate {
-                                city,
-                                wall,
-                                stretch,
-                                at,
-                                kind,
-                            });
+                            self.gates.push(Gate { city, wall, stretch, at, kind });
                             hits.push(at);
                         }
                     }

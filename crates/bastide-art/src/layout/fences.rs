@@ -33,9 +33,7 @@ impl Layout {
         // A field that runs on under a city shows in parts.
         let crosses_city = |other: fn(&SegmentRef) -> bool| {
             let is_city = |segment: &SegmentRef| matches!(segment, SegmentRef::City(_));
-            tile.crossings
-                .iter()
-                .any(|(a, b)| (is_city(a) && other(b)) || (other(a) && is_city(b)))
+            tile.crossings.iter().any(|(a, b)| (is_city(a) && other(b)) || (other(a) && is_city(b)))
         };
         let may_be_split = crosses_city(|segment| matches!(segment, SegmentRef::Field(_)));
         let cities_cross = crosses_city(|segment| matches!(segment, SegmentRef::City(_)));
@@ -58,31 +56,17 @@ impl Layout {
     }
 
     fn disagreement(&self) -> Disagreement {
-        let (drawn, drawn_inner): (Vec<Vec<usize>>, Vec<Vec<usize>>) = self
-            .faces()
-            .into_iter()
-            .map(|face| face.halves)
-            .partition(|halves| !halves.is_empty());
-        let (wanted, wanted_inner): (Vec<&Vec<usize>>, Vec<&Vec<usize>>) = self
-            .features
-            .fields
-            .iter()
-            .partition(|halves| !halves.is_empty());
+        let (drawn, drawn_inner): (Vec<Vec<usize>>, Vec<Vec<usize>>) =
+            self.faces().into_iter().map(|face| face.halves).partition(|halves| !halves.is_empty());
+        let (wanted, wanted_inner): (Vec<&Vec<usize>>, Vec<&Vec<usize>>) =
+            self.features.fields.iter().partition(|halves| !halves.is_empty());
         let touch = |a: &[usize], b: &[usize]| a.iter().any(|half| b.contains(half));
-        let joined = drawn.iter().map(|face| {
-            wanted
-                .iter()
-                .filter(|field| touch(face, field))
-                .count()
-                .saturating_sub(1)
-        });
-        let split = wanted.iter().map(|field| {
-            drawn
-                .iter()
-                .filter(|face| touch(face, field))
-                .count()
-                .abs_diff(1)
-        });
+        let joined = drawn
+            .iter()
+            .map(|face| wanted.iter().filter(|field| touch(face, field)).count().saturating_sub(1));
+        let split = wanted
+            .iter()
+            .map(|field| drawn.iter().filter(|face| touch(face, field)).count().abs_diff(1));
         Disagreement {
             joined: joined.sum(),
             split: split.sum(),
@@ -135,8 +119,7 @@ impl Layout {
         let mut later = Vec::new();
         for (n, city) in self.cities.iter().enumerate() {
             let touches = |field: usize| {
-                city.segment
-                    .is_some_and(|segment| tile.fields[field].cities.contains(&segment))
+                city.segment.is_some_and(|segment| tile.fields[field].cities.contains(&segment))
             };
             for wall in &city.walls {
                 for end in [wall[wall.len() - 1], wall[0]] {
@@ -158,9 +141,7 @@ impl Layout {
         (0..2 * outline.sides()).find_map(|half| {
             let (a, b) = outline.side(half / 2);
             let corner = if half % 2 == 0 { a } else { b };
-            self.features
-                .field_of(half)
-                .filter(|_| distance(corner, end) < 0.5)
+            self.features.field_of(half).filter(|_| distance(corner, end) < 0.5)
         })
     }
 
@@ -170,11 +151,7 @@ impl Layout {
         let n = outline.sides();
         let features = &self.features;
         let crossed = |side: usize| {
-            features
-                .roads
-                .iter()
-                .chain(&features.rivers)
-                .any(|sides| sides.contains(&side))
+            features.roads.iter().chain(&features.rivers).any(|sides| sides.contains(&side))
         };
         for half in 0..2 * n {
             let next = (half + 1) % (2 * n);
@@ -228,8 +205,5 @@ fn nearest<'a>(p: Point, lines: impl Iterator<Item = &'a [Point]>) -> Option<Poi
 /// Points every 3 units along a line.
 fn steps(line: &[Point]) -> Vec<Point> {
     let length = line_length(line) as usize;
-    (2..length.saturating_sub(1))
-        .step_by(3)
-        .map(|s| along(line, s as f64).0)
-        .collect()
+    (2..length.saturating_sub(1)).step_by(3).map(|s| along(line, s as f64).0).collect()
 }

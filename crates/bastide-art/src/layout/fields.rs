@@ -50,12 +50,7 @@ impl Layout {
         let mut out = Vec::new();
         let mut push = |line: Vec<Point>, kind, half, width| {
             if line.len() > 1 {
-                out.push(Strand {
-                    line,
-                    kind,
-                    half,
-                    width,
-                });
+                out.push(Strand { line, kind, half, width });
             }
         };
         for side in 0..self.outline().sides() {
@@ -123,11 +118,7 @@ impl Layout {
         }
         let start = &edges[walk[0]].line;
         let inside = lerp(start[0], start[1], 0.5) + unit(start[1] - start[0]).right() * 0.3;
-        if self
-            .cities
-            .iter()
-            .any(|city| contains(&city.polygon, inside))
-        {
+        if self.cities.iter().any(|city| contains(&city.polygon, inside)) {
             return None;
         }
         let mut outline = Vec::new();
@@ -171,20 +162,8 @@ impl Layout {
                 let (from, to) = (corners.at(line[0]), corners.at(line[line.len() - 1]));
                 let back: Vec<Point> = line.iter().rev().copied().collect();
                 let (half, width) = (strand.half, strand.width);
-                edges.push(Edge {
-                    from,
-                    to,
-                    line,
-                    half,
-                    width,
-                });
-                edges.push(Edge {
-                    from: to,
-                    to: from,
-                    line: back,
-                    half: None,
-                    width,
-                });
+                edges.push(Edge { from, to, line, half, width });
+                edges.push(Edge { from: to, to: from, line: back, half: None, width });
             }
         }
         for edge in &mut edges {
@@ -207,14 +186,11 @@ struct Corners {
 impl Corners {
     /// The corner at `p`.
     fn at(&mut self, p: Point) -> usize {
-        self.points
-            .iter()
-            .position(|&q| distance(p, q) < 1.3)
-            .unwrap_or_else(|| {
-                self.points.push(p);
-                self.joined.push(self.joined.len());
-                self.joined.len() - 1
-            })
+        self.points.iter().position(|&q| distance(p, q) < 1.3).unwrap_or_else(|| {
+            self.points.push(p);
+            self.joined.push(self.joined.len());
+            self.joined.len() - 1
+        })
     }
 
     fn join(&mut self, p: Point, q: Point) {
@@ -235,10 +211,8 @@ impl Corners {
 
 /// Arc lengths at which each strand is cut: its ends, and where others touch or cross it.
 fn cuts(strands: &[Strand]) -> Vec<Vec<f64>> {
-    let mut cuts: Vec<Vec<f64>> = strands
-        .iter()
-        .map(|strand| vec![0.0, line_length(&strand.line)])
-        .collect();
+    let mut cuts: Vec<Vec<f64>> =
+        strands.iter().map(|strand| vec![0.0, line_length(&strand.line)]).collect();
     for (i, strand) in strands.iter().enumerate() {
         for end in [strand.line[0], strand.line[strand.line.len() - 1]] {
             for (j, other) in strands.iter().enumerate().filter(|&(j, _)| j != i) {
@@ -253,11 +227,7 @@ fn cuts(strands: &[Strand]) -> Vec<Vec<f64>> {
         if is_border(strand) {
             continue;
         }
-        for (j, other) in strands[..i]
-            .iter()
-            .enumerate()
-            .filter(|(_, other)| !is_border(other))
-        {
+        for (j, other) in strands[..i].iter().enumerate().filter(|(_, other)| !is_border(other)) {
             for a in strand.line.windows(2) {
                 for b in other.line.windows(2) {
                     if let Some(at) = crossing(a[0], a[1], b[0], b[1]) {
@@ -304,7 +274,5 @@ fn right_turns(edges: &[Edge]) -> Vec<usize> {
 /// the cross product.
 fn clockwise(a: Point, b: Point) -> Ordering {
     let lower = |p: Point| p.y > 0.0 || (p.y == 0.0 && p.x >= 0.0);
-    lower(a)
-        .cmp(&lower(b))
-        .then_with(|| 0.0_f64.total_cmp(&(cross(a, b) + 0.0)))
+    lower(a).cmp(&lower(b)).then_with(|| 0.0_f64.total_cmp(&(cross(a, b) + 0.0)))
 }

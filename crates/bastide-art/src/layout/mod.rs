@@ -58,9 +58,7 @@ impl RoadPath {
 
     /// The polylines of its spurs.
     pub(crate) fn spur_lines(&self) -> impl Iterator<Item = Vec<Point>> + '_ {
-        self.spurs
-            .iter()
-            .map(|spur| crate::geometry::sample(spur, 8))
+        self.spurs.iter().map(|spur| crate::geometry::sample(spur, 8))
     }
 }
 
@@ -210,15 +208,11 @@ impl Layout {
 
     /// Whether roads of the piece end in tunnel mouths.
     pub(crate) fn has_tunnel_mouths(&self) -> bool {
-        self.roads
-            .iter()
-            .any(|road| road.tunnel == Some(Tunnel::Entrance) && !road.ends_at_gate)
+        self.roads.iter().any(|road| road.tunnel == Some(Tunnel::Entrance) && !road.ends_at_gate)
     }
 
     /// All walls of all cities.
     pub(crate) fn walls(&self) -> impl Iterator<Item = &[Point]> {
-        self.cities
-            .iter()
-            .flat_map(|city| city.walls.iter().map(Vec::as_slice))
+        self.cities.iter().flat_map(|city| city.walls.iter().map(Vec::as_slice))
     }
 }

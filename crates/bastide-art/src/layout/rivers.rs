@@ -9,12 +9,7 @@ impl Layout {
         let rivers = self.features.rivers.clone();
         let mut push = |segment, runs_through, curve: Vec<_>| {
             let line = sample(&curve, 10);
-            self.rivers.push(RiverPath {
-                segment,
-                runs_through,
-                curve,
-                line,
-            });
+            self.rivers.push(RiverPath { segment, runs_through, curve, line });
         };
         let mut ends = Vec::new();
         for (segment, sides) in rivers.iter().enumerate() {
@@ -27,24 +22,12 @@ impl Layout {
         let centre = outline.centre();
         if let [(segment, side)] = ends[..] {
             let pond = centre + outline.inward(side) * 2.0;
-            push(
-                segment,
-                false,
-                ending(&outline, side, pond, stream, 5.0, None),
-            );
+            push(segment, false, ending(&outline, side, pond, stream, 5.0, None));
             let radii = if spring { (10.0, 8.0) } else { (16.5, 12.5) };
-            self.pond = Some(Pond {
-                centre: pond,
-                radii,
-                spring,
-            });
+            self.pond = Some(Pond { centre: pond, radii, spring });
         } else {
             for (segment, side) in ends {
-                push(
-                    segment,
-                    false,
-                    ending(&outline, side, centre, stream, 3.0, None),
-                );
+                push(segment, false, ending(&outline, side, centre, stream, 3.0, None));
             }
         }
     }

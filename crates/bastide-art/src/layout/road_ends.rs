@@ -21,14 +21,9 @@ impl Layout {
             .road_lines()
             .chain(self.rivers.iter().map(|river| river.line.as_slice()))
             .collect();
-        let meets_a_wall = self
-            .walls()
-            .any(|wall| line_distance(middle, wall) < radius * HIDDEN);
+        let meets_a_wall = self.walls().any(|wall| line_distance(middle, wall) < radius * HIDDEN);
         if lines.is_empty() && !meets_a_wall {
-            return BuildingSpot {
-                at: middle,
-                room: 99.0,
-            };
+            return BuildingSpot { at: middle, room: 99.0 };
         }
         let mut across = None;
         if let ([end], false) = (ends, self.rivers.is_empty()) {
@@ -40,10 +35,7 @@ impl Layout {
         let beyond_the_river = |p: Point| {
             across.is_none_or(|from| {
                 self.rivers.iter().any(|river| {
-                    river
-                        .line
-                        .windows(2)
-                        .any(|pair| crossing(from, p, pair[0], pair[1]).is_some())
+                    river.line.windows(2).any(|pair| crossing(from, p, pair[0], pair[1]).is_some())
                 })
             })
         };
@@ -62,11 +54,7 @@ impl Layout {
                 }
                 for city in &self.cities {
                     let gap = edge_distance(p, &city.polygon);
-                    room = room.min(if contains(&city.polygon, p) {
-                        -gap
-                    } else {
-                        gap
-                    });
+                    room = room.min(if contains(&city.polygon, p) { -gap } else { gap });
                 }
                 for end in ends {
                     let side = end.sides[0];
@@ -100,14 +88,10 @@ impl Layout {
         }
         // One and the same field on the two far flanks of a city between the ends means that the
         // roads shut it off, so they meet.
-        features
-            .cities
-            .iter()
-            .flat_map(|city| &city.sides)
-            .any(|side| {
-                let before = features.field_of((2 * side + 7) % 8);
-                before.is_some() && before == features.field_of((2 * side + 2) % 8)
-            })
+        features.cities.iter().flat_map(|city| &city.sides).any(|side| {
+            let before = features.field_of((2 * side + 7) % 8);
+            before.is_some() && before == features.field_of((2 * side + 2) % 8)
+        })
     }
 
     /// Two roads meet; does one field run round the far side of their village?
@@ -123,10 +107,7 @@ impl Layout {
         let outline = self.outline().clone();
         let middle = outline.centre();
         let meet = self.ends_meet(&ends);
-        let crossed = self
-            .roads
-            .first()
-            .and_then(|road| road.curve.get(3).copied());
+        let crossed = self.roads.first().and_then(|road| road.curve.get(3).copied());
         let any_through = !self.roads.is_empty();
         let is_square = outline.sides() == 4;
         let flanks_join = ends.len() == 2 && self.flanks_join(&ends);
@@ -134,10 +115,8 @@ impl Layout {
         for mut road in ends {
             let side = road.sides[0];
             let p = outline.side_middle(side);
-            let (first, second) = (
-                self.features.field_of(2 * side),
-                self.features.field_of(2 * side + 1),
-            );
+            let (first, second) =
+                (self.features.field_of(2 * side), self.features.field_of(2 * side + 1));
             let (mut target, mut arrive) = (middle, None);
             if let (Some(pond), None) = (self.pond, self.building) {
                 target = pond.centre;
@@ -155,9 +134,7 @@ impl Layout {
             } else if !self.cities.is_empty() && (first.is_none() || first != second || !is_square)
             {
                 if let Some((gate, into)) = self.nearest_gate(p + outline.inward(side) * 30.0) {
-                    self.cities[gate.city]
-                        .streets
-                        .push(vec![gate.at, gate.at + into * 15.0]);
+                    self.cities[gate.city].streets.push(vec![gate.at, gate.at + into * 15.0]);
                     self.gates.push(gate);
                     road.ends_at_gate = true;
                     (target, arrive) = (gate.at, Some(into));
@@ -180,16 +157,7 @@ impl Layout {
                     let at = lerp(pair[0], pair[1], 0.5);
                     let gap = distance(at, p);
                     if best.is_none_or(|(least, _)| gap < least) {
-                        best = Some((
-                            gap,
-                            Gate {
-                                city,
-                                wall,
-                                stretch,
-                                at,
-                                kind: GateKind::Road,
-                            },
-                        ));
+                        best = Some((gap, Gate { city, wall, stretch, at, kind: GateKind::Road }));
                     }
                 }
             }

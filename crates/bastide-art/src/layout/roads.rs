@@ -44,8 +44,7 @@ impl Layout {
                 road.curve = through(&outline, (a, b), stream, 3.0, BEND);
                 let middle = road.curve[3];
                 for &side in road.sides.iter().filter(|&&side| side != a && side != b) {
-                    road.spurs
-                        .push(ending(&outline, side, middle, stream, 3.0, None));
+                    road.spurs.push(ending(&outline, side, middle, stream, 3.0, None));
                 }
             }
             road.line = sample(&road.curve, 12);
@@ -57,12 +56,8 @@ impl Layout {
     /// How far a road between two sides bends into the piece. In a triangle whose third side is a
     /// city it stays close to its sides, so that some field remains before the wall.
     fn bend_beside(&self, a: usize, b: usize) -> f64 {
-        let is_city = |side: usize| {
-            self.features
-                .cities
-                .iter()
-                .any(|city| city.sides.contains(&side))
-        };
+        let is_city =
+            |side: usize| self.features.cities.iter().any(|city| city.sides.contains(&side));
         let crowded = self.outline().sides() == 3
             && (0..3).any(|side| side != a && side != b && is_city(side));
         if crowded { 0.0 } else { BEND }

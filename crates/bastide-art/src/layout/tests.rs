@@ -27,9 +27,7 @@ fn fields(tile: &Tile, cell: Cell, orientation: Orientation) -> (Vec<Vec<usize>>
 
 /// Where two cities cross, each field shows in parts on both sides of the upper one.
 fn cities_cross(tile: &Tile) -> bool {
-    tile.crossings
-        .iter()
-        .any(|pair| matches!(pair, (SegmentRef::City(_), SegmentRef::City(_))))
+    tile.crossings.iter().any(|pair| matches!(pair, (SegmentRef::City(_), SegmentRef::City(_))))
 }
 
 /// A field that runs on under a city shows in parts: that is what its tile says.
@@ -46,25 +44,18 @@ fn runs_under_a_city(tile: &Tile) -> bool {
 fn wrong<'a>(tiles: impl Iterator<Item = &'a Tile>) -> Vec<String> {
     let mut out = Vec::new();
     for tile in tiles {
-        for (orientation, n) in Orientation::ALL
-            .into_iter()
-            .flat_map(|o| (0..5).map(move |n| (o, n)))
+        for (orientation, n) in
+            Orientation::ALL.into_iter().flat_map(|o| (0..5).map(move |n| (o, n)))
         {
             let cell = Cell::new(n * 7 - 3, 4 - n);
             let (drawn, wanted) = fields(tile, cell, orientation);
             let agrees = if runs_under_a_city(tile) {
                 drawn.iter().all(|part| {
-                    wanted
-                        .iter()
-                        .any(|field| part.iter().all(|half| field.contains(half)))
+                    wanted.iter().any(|field| part.iter().all(|half| field.contains(half)))
                 }) && drawn.concat().len() == wanted.concat().len()
             } else if cities_cross(tile) {
                 let outer = |fields: &[Vec<usize>]| -> Vec<Vec<usize>> {
-                    fields
-                        .iter()
-                        .filter(|halves| !halves.is_empty())
-                        .cloned()
-                        .collect()
+                    fields.iter().filter(|halves| !halves.is_empty()).cloned().collect()
                 };
                 outer(&drawn) == outer(&wanted) && drawn.len() >= wanted.len()
             } else {
@@ -84,9 +75,7 @@ fn wrong<'a>(tiles: impl Iterator<Item = &'a Tile>) -> Vec<String> {
 #[test]
 fn drawn_fields_are_the_fields_of_every_tile() {
     // The abbey fits everything and has no field of its own, though meadow is drawn round it.
-    let tiles = Library::standard()
-        .tiles()
-        .filter(|tile| !tile.fields.is_empty());
+    let tiles = Library::standard().tiles().filter(|tile| !tile.fields.is_empty());
     let wrong = wrong(tiles);
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }

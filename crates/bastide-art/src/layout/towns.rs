@@ -10,12 +10,8 @@ impl Layout {
     pub(super) fn plan_towns(&mut self, stream: &mut Stream) {
         let outline = self.features.outline.clone();
         for city in &mut self.cities {
-            let gates: Vec<Vec<Point>> = city
-                .streets
-                .iter()
-                .filter(|street| street.len() == 2)
-                .cloned()
-                .collect();
+            let gates: Vec<Vec<Point>> =
+                city.streets.iter().filter(|street| street.len() == 2).cloned().collect();
             if let [side] = city.sides[..] {
                 if let Some(gate) = gates.first() {
                     city.streets = vec![vec![gate[0], outline.side_middle(side)]];
@@ -32,11 +28,7 @@ impl Layout {
                 square = outline.centre() + point(0.0, 19.0);
             }
             let is_long = |street: &Vec<Point>| distance(street[0], street[1]) > 20.0;
-            city.streets = gates
-                .iter()
-                .filter(|street| is_long(street))
-                .cloned()
-                .collect();
+            city.streets = gates.iter().filter(|street| is_long(street)).cloned().collect();
             for &side in &city.sides {
                 let (p, inward) = (outline.side_middle(side), outline.inward(side));
                 let gap = distance(p, square);
@@ -48,8 +40,7 @@ impl Layout {
                 ]);
             }
             for gate in gates.iter().filter(|street| !is_long(street)) {
-                city.streets
-                    .push(vec![gate[0], gate[1], lerp(gate[1], square, 0.6), square]);
+                city.streets.push(vec![gate[0], gate[1], lerp(gate[1], square, 0.6), square]);
             }
             city.square = Some(square);
         }

@@ -26,26 +26,20 @@ impl Painter<'_> {
             }
             let middle = lerp(left, right, 0.5);
             let mut face = PathData::new();
-            face.move_to(left)
-                .line_to(right)
-                .command('l', &[-3.0, FACE]);
+            face.move_to(left).line_to(right).command('l', &[-3.0, FACE]);
             face.command('H', &[left.x + 3.0]).close();
             let spring = middle.y + FACE + 0.5;
             let mut arch = PathData::new();
             arch.move_to(point(middle.x - 6.0, spring));
-            arch.command('Q', &[middle.x, middle.y - 1.0, middle.x + 6.0, spring])
-                .close();
+            arch.command('Q', &[middle.x, middle.y - 1.0, middle.x + 6.0, spring]).close();
             let stone = self.colour(Colour::WallShade);
             let look = |fill: &str, width: &str| {
                 format!("fill=\"{fill}\" stroke=\"{ink}\" stroke-width=\"{width}\"")
             };
-            self.drawn.flat.push(path(
-                face.as_str(),
-                &(look(stone, ".7") + " stroke-linejoin=\"round\""),
-            ));
             self.drawn
                 .flat
-                .push(path(arch.as_str(), &look(self.colour(below), ".6")));
+                .push(path(face.as_str(), &(look(stone, ".7") + " stroke-linejoin=\"round\"")));
+            self.drawn.flat.push(path(arch.as_str(), &look(self.colour(below), ".6")));
         }
         let data = far + &near;
         for (colour, width) in [(ink, "3.4"), (self.colour(Colour::Wall), "2")] {
@@ -65,10 +59,7 @@ impl Painter<'_> {
             &deck,
             &format!("stroke=\"{shadow}\" stroke-opacity=\".35\" stroke-width=\"14\""),
         ));
-        self.drawn.flat.push(path(
-            &deck,
-            &format!("stroke=\"{road}\" stroke-width=\"9\""),
-        ));
+        self.drawn.flat.push(path(&deck, &format!("stroke=\"{road}\" stroke-width=\"9\"")));
         self.paint_bridge(bridge, Colour::Road);
     }
 }

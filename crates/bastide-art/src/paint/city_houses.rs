@@ -23,25 +23,11 @@ impl Painter<'_> {
     /// foot has room, so streets and squares stay open.
     pub(super) fn paint_city_houses(&mut self, stream: &mut Stream) {
         let (low, high) = self.site.layout.outline().bounds();
-        let growth = if self.detail == Detail::Full {
-            1.0
-        } else {
-            1.3
-        };
-        let trees = [
-            &symbols::CYPRESS,
-            &symbols::OAK,
-            &symbols::OLIVE,
-            &symbols::YOUNG_CYPRESS,
-        ];
+        let growth = if self.detail == Detail::Full { 1.0 } else { 1.3 };
+        let trees = [&symbols::CYPRESS, &symbols::OAK, &symbols::OLIVE, &symbols::YOUNG_CYPRESS];
         let layout = &self.site.layout;
         for (index, city) in layout.cities.iter().enumerate() {
-            let fit = Fit {
-                painter: self,
-                city,
-                index,
-                growth,
-            };
+            let fit = Fit { painter: self, city, index, growth };
             let mut houses = Vec::new();
             let mut row = low.y + 9.4 * growth;
             while row < high.y - 5.0 {
@@ -72,18 +58,19 @@ impl Painter<'_> {
                 }
                 row += 8.7 * growth;
             }
-            if let Some(square) = city.square {
-                if self.is_full() && keep_gap(self.keep(), square) > 3.0 {
-                    let middle = stream.pick(&[
-                        &symbols::FOUNTAIN,
-                        &symbols::FOUNTAIN,
-                        &symbols::WELL,
-                        &symbols::OAK,
-                        &symbols::PINE,
-                    ]);
-                    let svg = middle.stamp(point(square.x, square.y + 1.0));
-                    houses.push((square.y + 1.5, svg));
-                }
+            if let Some(square) = city.square
+                && self.is_full()
+                && keep_gap(self.keep(), square) > 3.0
+            {
+                let middle = stream.pick(&[
+                    &symbols::FOUNTAIN,
+                    &symbols::FOUNTAIN,
+                    &symbols::WELL,
+                    &symbols::OAK,
+                    &symbols::PINE,
+                ]);
+                let svg = middle.stamp(point(square.x, square.y + 1.0));
+                houses.push((square.y + 1.5, svg));
             }
             self.drawn.houses.extend(houses);
         }
@@ -133,9 +120,7 @@ impl Fit<'_, '_> {
             if line_distance(corners[0], wall) < 2.8
                 || line_distance(corners[1], wall) < 2.8
                 || line_distance(body, wall) < 4.6
-                || wall
-                    .iter()
-                    .any(|&tower| distance(point(x, y - 2.0), tower) < half + 2.6)
+                || wall.iter().any(|&tower| distance(point(x, y - 2.0), tower) < half + 2.6)
             {
                 return false;
             }
@@ -147,11 +132,7 @@ impl Fit<'_, '_> {
                 return false;
             }
         }
-        if self
-            .city
-            .square
-            .is_some_and(|square| distance(body, square) < 7.4 + half * 0.55)
-        {
+        if self.city.square.is_some_and(|square| distance(body, square) < 7.4 + half * 0.55) {
             return false;
         }
         let middle = point(x, y - 4.0);

@@ -43,15 +43,10 @@ impl Painter<'_> {
             if let Some(square) = city.square {
                 let mut shape = Stream::new(&[13, (square.x * 10.0) as i64]);
                 let data = curve_data(&blob(&mut shape, square, (7.6, 6.0), 7, 0.1)) + "Z";
-                self.drawn
-                    .flat
-                    .push(path(&data, &format!("fill=\"{street}\"")));
+                self.drawn.flat.push(path(&data, &format!("fill=\"{street}\"")));
             }
         }
-        let shade: String = layout
-            .walls()
-            .map(|wall| band(wall, point(4.2, 1.6)))
-            .collect();
+        let shade: String = layout.walls().map(|wall| band(wall, point(4.2, 1.6))).collect();
         if !shade.is_empty() {
             let shadow = self.colour(Colour::Shadow);
             let look = format!("fill=\"{shadow}\" fill-opacity=\".2\"");
@@ -79,10 +74,7 @@ impl Painter<'_> {
             y += 10.0;
         }
         for (tone, data) in tones {
-            let (roof, ink) = (
-                self.colour(Colour::Roof(2 * tone)),
-                self.colour(Colour::Ink),
-            );
+            let (roof, ink) = (self.colour(Colour::Roof(2 * tone)), self.colour(Colour::Ink));
             let look = format!("fill=\"{roof}\" stroke=\"{ink}\" stroke-width=\"1.2\"");
             self.drawn.flat.push(path(data.as_str(), &look));
         }

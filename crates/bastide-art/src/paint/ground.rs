@@ -19,10 +19,7 @@ impl Painter<'_> {
             "<path d=\"M{left} {top}H{right}V{bottom}H{left}Z\" fill=\"{}\"/>",
             self.colour(Colour::Field)
         ));
-        let (wx, wy) = (
-            i64::from(self.site.cell.x) * 100,
-            i64::from(self.site.cell.y) * 100,
-        );
+        let (wx, wy) = (i64::from(self.site.cell.x) * 100, i64::from(self.site.cell.y) * 100);
         let first = |at: i64| at.div_euclid(LATTICE) - 1;
         let last = |at: i64| at.div_euclid(LATTICE) + 1;
         for gy in first(wy + low.y as i64)..=last(wy + high.y as i64) {
@@ -34,9 +31,7 @@ impl Painter<'_> {
                 let reaches =
                     low.x - 28.0 < x && x < high.x + 28.0 && low.y - 20.0 < y && y < high.y + 20.0;
                 if reaches {
-                    self.drawn
-                        .flat
-                        .push(stamp(&format!("g{kind}"), point(x, y)));
+                    self.drawn.flat.push(stamp(&format!("g{kind}"), point(x, y)));
                 }
             }
         }

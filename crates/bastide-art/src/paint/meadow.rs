@@ -35,10 +35,7 @@ impl Darts<'_, '_> {
             let p = point(x, y);
             if border_gap(layout.outline(), p) >= margin
                 && keep_gap(self.painter.keep(), p) >= radius
-                && self
-                    .taken
-                    .iter()
-                    .all(|&(q, other)| distance(p, q) >= radius + other + gap)
+                && self.taken.iter().all(|&(q, other)| distance(p, q) >= radius + other + gap)
                 && feature_gap(layout, p) >= radius
             {
                 self.taken.push((p, radius));
@@ -57,25 +54,10 @@ static STRIPS: [&Drawing; 4] = [
 ];
 
 static WOODS: [&[&Drawing]; 4] = [
-    &[
-        &symbols::OAK,
-        &symbols::OLIVE,
-        &symbols::BUSH,
-        &symbols::OAK,
-    ],
-    &[
-        &symbols::CYPRESS,
-        &symbols::YOUNG_CYPRESS,
-        &symbols::OAK,
-        &symbols::CYPRESS,
-    ],
+    &[&symbols::OAK, &symbols::OLIVE, &symbols::BUSH, &symbols::OAK],
+    &[&symbols::CYPRESS, &symbols::YOUNG_CYPRESS, &symbols::OAK, &symbols::CYPRESS],
     &[&symbols::PINE, &symbols::PINE, &symbols::OLIVE],
-    &[
-        &symbols::OAK,
-        &symbols::OLIVE,
-        &symbols::YOUNG_CYPRESS,
-        &symbols::BUSH,
-    ],
+    &[&symbols::OAK, &symbols::OLIVE, &symbols::YOUNG_CYPRESS, &symbols::BUSH],
 ];
 
 static GROUPS: [&[&Drawing]; 9] = [
@@ -84,30 +66,16 @@ static GROUPS: [&[&Drawing]; 9] = [
     &[&symbols::PINE, &symbols::BUSH],
     &[&symbols::OLIVE, &symbols::CYPRESS],
     &[&symbols::OAK],
-    &[
-        &symbols::YOUNG_CYPRESS,
-        &symbols::CYPRESS,
-        &symbols::YOUNG_CYPRESS,
-    ],
+    &[&symbols::YOUNG_CYPRESS, &symbols::CYPRESS, &symbols::YOUNG_CYPRESS],
     &[&symbols::BUSH, &symbols::BUSH],
     &[&symbols::OLIVE, &symbols::OAK],
     &[&symbols::OLIVE],
 ];
 
-static SUMMER_ANIMALS: [&Drawing; 5] = [
-    &symbols::HARE,
-    &symbols::HAYSTACK,
-    &symbols::HAYSTACK,
-    &symbols::ROBIN,
-    &symbols::HAYSTACK,
-];
-static WINTER_ANIMALS: [&Drawing; 5] = [
-    &symbols::FOX,
-    &symbols::HARE,
-    &symbols::DEER,
-    &symbols::ROBIN,
-    &symbols::HARE,
-];
+static SUMMER_ANIMALS: [&Drawing; 5] =
+    [&symbols::HARE, &symbols::HAYSTACK, &symbols::HAYSTACK, &symbols::ROBIN, &symbols::HAYSTACK];
+static WINTER_ANIMALS: [&Drawing; 5] =
+    [&symbols::FOX, &symbols::HARE, &symbols::DEER, &symbols::ROBIN, &symbols::HARE];
 
 impl Painter<'_> {
     pub(super) fn paint_meadow(&mut self, stream: &mut Stream) {
@@ -116,12 +84,7 @@ impl Painter<'_> {
         }
         let (low, high) = self.site.layout.outline().bounds();
         let (mut flat, mut tall) = (Vec::new(), Vec::new());
-        let mut darts = Darts {
-            painter: self,
-            low,
-            high,
-            taken: Vec::new(),
-        };
+        let mut darts = Darts { painter: self, low, high, taken: Vec::new() };
         let kind = stream.below(20);
         match kind {
             0..7 => flat.extend(crops(&mut darts, stream)),
@@ -155,20 +118,16 @@ impl Painter<'_> {
             }
         }
         if self.is_full() {
-            if kind >= 15 {
-                if let Some(p) = darts.throw(stream, 5.0, 8.0, 6, 1.5) {
-                    let winter = self.theme == Theme::Winter;
-                    let animals = if winter {
-                        &WINTER_ANIMALS
-                    } else {
-                        &SUMMER_ANIMALS
-                    };
-                    let animal = stream.pick(animals);
-                    if winter {
-                        flat.push(symbols::FOOTPRINTS.stamp(point(p.x + 3.0, p.y + 1.0)));
-                    }
-                    tall.push((p.y, animal.stamp(p)));
+            if kind >= 15
+                && let Some(p) = darts.throw(stream, 5.0, 8.0, 6, 1.5)
+            {
+                let winter = self.theme == Theme::Winter;
+                let animals = if winter { &WINTER_ANIMALS } else { &SUMMER_ANIMALS };
+                let animal = stream.pick(animals);
+                if winter {
+                    flat.push(symbols::FOOTPRINTS.stamp(point(p.x + 3.0, p.y + 1.0)));
                 }
+                tall.push((p.y, animal.stamp(p)));
             }
             let rocks = stream.below(2);
             let small: [(&Drawing, usize, f64, bool); 4] = [

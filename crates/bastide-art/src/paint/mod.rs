@@ -91,12 +91,7 @@ pub(crate) fn paint(site: &Site<'_>, style: &Style) -> Drawn {
         marks: Vec::new(),
         wall_ends: Vec::new(),
     };
-    let mut painter = Painter {
-        site,
-        theme: style.theme,
-        detail: style.detail,
-        drawn,
-    };
+    let mut painter = Painter { site, theme: style.theme, detail: style.detail, drawn };
     let stream = |kind: i64| Stream::new(&[kind, site.cell.x.into(), site.cell.y.into()]);
     for thing in &site.things {
         let svg = thing.svg(style.theme);
@@ -116,14 +111,8 @@ pub(crate) fn paint(site: &Site<'_>, style: &Style) -> Drawn {
     painter.paint_roads(&mut seed);
     painter.paint_fences();
     painter.paint_floors(&mut seed);
-    let flat = site
-        .things
-        .iter()
-        .filter(|thing| thing.layer == Layer::Flat);
-    painter
-        .drawn
-        .flat
-        .extend(flat.map(|thing| thing.svg(style.theme)));
+    let flat = site.things.iter().filter(|thing| thing.layer == Layer::Flat);
+    painter.drawn.flat.extend(flat.map(|thing| thing.svg(style.theme)));
     painter.paint_villages(&mut seed);
     painter.paint_walls(&mut seed);
     if painter.detail > Detail::Far {

@@ -29,10 +29,8 @@ impl Painter<'_> {
             let colour = self.colour(colour);
             let mut out = String::new();
             if !course.is_empty() {
-                let stroke = format!(
-                    "fill=\"none\" stroke=\"{colour}\" stroke-width=\"{}\"",
-                    number(width)
-                );
+                let stroke =
+                    format!("fill=\"none\" stroke=\"{colour}\" stroke-width=\"{}\"", number(width));
                 out.push_str(&path(&course, &stroke));
             }
             if let Some(pond) = &pond {
@@ -52,10 +50,7 @@ impl Painter<'_> {
             let bank = self.colour(Colour::Bank);
             out.push(path(&sand, &format!("fill=\"{bank}\"")));
             let pond_bank = pond.as_ref().map(|pond| {
-                path(
-                    pond,
-                    &format!("fill=\"{bank}\" stroke=\"{bank}\" stroke-width=\"4.6\""),
-                )
+                path(pond, &format!("fill=\"{bank}\" stroke=\"{bank}\" stroke-width=\"4.6\""))
             });
             out.push(pond_bank.unwrap_or_default());
         } else {
@@ -65,10 +60,7 @@ impl Painter<'_> {
         out.push(both(Colour::WaterShade, 14.4));
         // The lit part of the stream is moved to the south-east: the near bank in the north-west
         // casts its shade on the water.
-        out.push(format!(
-            "<g transform=\"translate(.8 1)\">{}</g>",
-            both(Colour::Water, 11.9)
-        ));
+        out.push(format!("<g transform=\"translate(.8 1)\">{}</g>", both(Colour::Water, 11.9)));
         let middle = self.colour(Colour::WaterMiddle);
         if !course.is_empty() {
             out.push(format!(
@@ -102,23 +94,16 @@ impl Painter<'_> {
             while s < length - 12.0 {
                 let reach = stream.range(6.0, 11.0);
                 let by = stream.range(-3.6, 4.4);
-                data.raw(&side_stroke(
-                    &river.line,
-                    s,
-                    (s + reach).min(length - 3.0),
-                    by,
-                ));
+                data.raw(&side_stroke(&river.line, s, (s + reach).min(length - 3.0), by));
                 s += stream.range(6.0, 10.0);
             }
         }
         if let Some(Pond { centre, radii, .. }) = layout.pond {
             let (x, y) = (centre.x, centre.y);
             let q = radii.0 / 16.5;
-            for (dx, dy, wave) in [
-                (-9.0, -2.0, "q3-2 6 0"),
-                (-1.0, 5.0, "q4-2.4 8 0"),
-                (1.0, -6.0, "q3-1.6 6 0"),
-            ] {
+            for (dx, dy, wave) in
+                [(-9.0, -2.0, "q3-2 6 0"), (-1.0, 5.0, "q4-2.4 8 0"), (1.0, -6.0, "q3-1.6 6 0")]
+            {
                 data.move_to(point(x + dx * q, y + dy * q)).raw(wave);
             }
         }
@@ -141,10 +126,7 @@ impl Painter<'_> {
                 let bank = stream.pick(&[8.3, -8.3]) + stream.range(-0.4, 0.4);
                 let p = offset_line(&cut(&river.line, s, s + 2.0), bank)[0];
                 if border_gap(layout.outline(), p) > 2.0
-                    && layout
-                        .bridges_over_water
-                        .iter()
-                        .all(|bridge| distance(p, bridge.at) > 13.0)
+                    && layout.bridges_over_water.iter().all(|bridge| distance(p, bridge.at) > 13.0)
                 {
                     for blade in ["l-1.3-3", "l.1-3.8", "l1.4-2.8"] {
                         data.move_to(p).raw(blade);
@@ -166,27 +148,16 @@ impl Painter<'_> {
 
     /// A spring rises among rocks; a lake has reeds and trees on its shore.
     fn paint_shore(&mut self) {
-        let Some(Pond {
-            centre,
-            radii,
-            spring,
-        }) = self.site.layout.pond
-        else {
+        let Some(Pond { centre, radii, spring }) = self.site.layout.pond else {
             return;
         };
         let place = |dx: f64, dy: f64| point(centre.x + dx * radii.0, centre.y + dy * radii.1);
         if spring {
-            for (dx, dy) in [
-                (-1.0, -0.75),
-                (-0.5, -1.15),
-                (0.15, -1.3),
-                (0.75, -1.0),
-                (-1.25, -0.1),
-            ] {
+            for (dx, dy) in
+                [(-1.0, -0.75), (-0.5, -1.15), (0.15, -1.3), (0.75, -1.0), (-1.25, -0.1)]
+            {
                 let at = place(dx, dy);
-                self.drawn
-                    .tall
-                    .push((at.y, symbols::ROCK.stamp_scaled(at, 1.7)));
+                self.drawn.tall.push((at.y, symbols::ROCK.stamp_scaled(at, 1.7)));
             }
             let (x, y) = (centre.x, centre.y - radii.1);
             let mut falls = PathData::new();
@@ -209,10 +180,7 @@ impl Painter<'_> {
         for (dx, dy, plant) in plants {
             let at: Point = place(dx, dy);
             let layout = &self.site.layout;
-            let dry = layout
-                .rivers
-                .iter()
-                .all(|river| line_distance(at, &river.line) > 11.0);
+            let dry = layout.rivers.iter().all(|river| line_distance(at, &river.line) > 11.0);
             if dry && border_gap(layout.outline(), at) > 4.0 {
                 self.drawn.tall.push((at.y, plant.stamp(at)));
             }

@@ -71,12 +71,7 @@ impl Painter<'_> {
             while s < length - 7.0 {
                 let reach = stream.range(5.0, 11.0);
                 let by = lane * 1.6 + stream.range(-0.4, 0.4);
-                ruts.raw(&side_stroke(
-                    &road.line,
-                    s,
-                    (s + reach).min(length - 2.0),
-                    by,
-                ));
+                ruts.raw(&side_stroke(&road.line, s, (s + reach).min(length - 2.0), by));
                 s += reach * stream.range(0.5, 0.9) + 1.0;
                 lane = -lane;
             }
@@ -84,10 +79,7 @@ impl Painter<'_> {
             while s < length - 8.0 {
                 let rim = stream.pick(&[4.9, -4.9]);
                 let p = offset_line(&cut(&road.line, s, s + 2.0), rim)[0];
-                if layout
-                    .bridges_over_water
-                    .iter()
-                    .all(|bridge| distance(p, bridge.at) >= 13.0)
+                if layout.bridges_over_water.iter().all(|bridge| distance(p, bridge.at) >= 13.0)
                     && !layout.cities.iter().any(|city| contains(&city.polygon, p))
                 {
                     for blade in ["l-.9-1.9", "l.2-2.4", "l1.2-1.7"] {

@@ -22,13 +22,8 @@ impl Painter<'_> {
                 &symbols::SMALL_HOUSE,
                 &symbols::WINGED_HOUSE,
             ];
-            for (dx, dy) in [
-                (-10.5, -6.5),
-                (10.0, -7.0),
-                (-10.5, 12.0),
-                (10.5, 12.5),
-                (0.0, -1.5),
-            ] {
+            for (dx, dy) in [(-10.5, -6.5), (10.0, -7.0), (-10.5, 12.0), (10.5, 12.5), (0.0, -1.5)]
+            {
                 let x = village.x + dx + stream.range(-1.0, 1.0);
                 let y = village.y + dy + stream.range(-1.0, 1.0);
                 let kind = stream.pick(&kinds);
@@ -41,9 +36,7 @@ impl Painter<'_> {
         }
         for yard in &layout.yards {
             let farm = stream.pick(&[&symbols::FARM, &symbols::FARM_WITH_DOVECOTE]);
-            self.drawn
-                .tall
-                .push((yard.y + 2.0, farm.stamp(point(yard.x, yard.y + 1.0))));
+            self.drawn.tall.push((yard.y + 2.0, farm.stamp(point(yard.x, yard.y + 1.0))));
         }
     }
 }

@@ -59,14 +59,7 @@ fn wall_parts(layout: &Layout, city: usize, wall: usize) -> (Vec<Part>, Vec<(Poi
     let (mut stretches, mut towers, mut gate_towers) = (Vec::new(), Vec::new(), Vec::new());
     for (k, pair) in line.windows(2).enumerate() {
         let (a, b) = (pair[0], pair[1]);
-        towers.push((
-            a,
-            if k == 0 {
-                Tower::Battlements
-            } else {
-                Tower::Either
-            },
-        ));
+        towers.push((a, if k == 0 { Tower::Battlements } else { Tower::Either }));
         // The last gate noted for a stretch is the one that opens it.
         let gate = layout
             .gates
@@ -94,11 +87,8 @@ fn wall_parts(layout: &Layout, city: usize, wall: usize) -> (Vec<Part>, Vec<(Poi
         stretches.push((a, start, None));
         stretches.push((start, end, Some(gate.kind)));
         stretches.push((end, b, None));
-        let kind = if gate.kind == GateKind::Road && !steep {
-            Tower::Cone
-        } else {
-            Tower::Battlements
-        };
+        let kind =
+            if gate.kind == GateKind::Road && !steep { Tower::Cone } else { Tower::Battlements };
         towers.push((start, kind));
         towers.push((end, kind));
         gate_towers.extend([start, end]);
@@ -121,9 +111,7 @@ impl Painter<'_> {
         for (index, city) in layout.cities.iter().enumerate() {
             // Where two towns cross, the later one passes over the earlier.
             let hidden = |p: Point| {
-                layout.cities[index + 1..]
-                    .iter()
-                    .any(|other| contains(&other.polygon, p))
+                layout.cities[index + 1..].iter().any(|other| contains(&other.polygon, p))
             };
             for (wall, line) in city.walls.iter().enumerate() {
                 let (stretches, towers) = wall_parts(layout, index, wall);
@@ -134,9 +122,7 @@ impl Painter<'_> {
                     seen_from_outside.push(in_front);
                     let is_side_gate = gate.is_some() && stretch.level < 0.3;
                     if !is_side_gate && !hidden(lerp(from, to, 0.5)) {
-                        if in_front { &mut front } else { &mut back }
-                            .stretches
-                            .push(stretch);
+                        if in_front { &mut front } else { &mut back }.stretches.push(stretch);
                     }
                 }
                 for (k, (at, tower)) in towers.into_iter().enumerate() {
@@ -181,25 +167,15 @@ impl Painter<'_> {
         let up = point(0.0, -WALL_HEIGHT);
         let (ink, stone) = (self.colour(Colour::Ink), self.colour(Colour::Wall));
         let lines = |segments: Vec<(Point, Point)>| -> String {
-            chains(segments)
-                .iter()
-                .map(|line| line_data(line, false))
-                .collect()
+            chains(segments).iter().map(|line| line_data(line, false)).collect()
         };
         let ends = |stretch: &Stretch| (stretch.from, stretch.to);
         let select = |wanted: &dyn Fn(&Stretch) -> bool| -> Vec<(Point, Point)> {
-            stretches
-                .iter()
-                .filter(|stretch| wanted(stretch))
-                .map(ends)
-                .collect()
+            stretches.iter().filter(|stretch| wanted(stretch)).map(ends).collect()
         };
         let stroke = |data: &str, colour: &str, width: f64| {
             let width = number(width);
-            path(
-                data,
-                &format!("fill=\"none\" stroke=\"{colour}\" stroke-width=\"{width}\""),
-            )
+            path(data, &format!("fill=\"none\" stroke=\"{colour}\" stroke-width=\"{width}\""))
         };
         let mut out = Vec::new();
         if self.detail == Detail::Far {
@@ -274,20 +250,12 @@ fn oriented(city: &CityPlan, from: Point, to: Point, gate: Option<GateKind>) -> 
     let normal = direction.right();
     let inside = contains(&city.polygon, lerp(from, to, 0.5) + normal * 1.5);
     let inward = if inside { normal } else { normal * -1.0 };
-    Stretch {
-        from,
-        to,
-        gate,
-        inward,
-        level: direction.x.abs(),
-    }
+    Stretch { from, to, gate, inward, level: direction.x.abs() }
 }
 
 fn arches(stretches: &[Stretch]) -> PathData {
     let mut data = PathData::new();
-    for stretch in stretches
-        .iter()
-        .filter(|stretch| stretch.gate.is_some() && stretch.level > 0.3)
+    for stretch in stretches.iter().filter(|stretch| stretch.gate.is_some() && stretch.level > 0.3)
     {
         let left = lerp(stretch.from, stretch.to, 0.22);
         let right = lerp(stretch.from, stretch.to, 0.78);
@@ -301,9 +269,7 @@ fn arches(stretches: &[Stretch]) -> PathData {
 
 fn stones(stretches: &[Stretch], stream: &mut Stream) -> PathData {
     let mut data = PathData::new();
-    for stretch in stretches
-        .iter()
-        .filter(|stretch| stretch.gate.is_none() && stretch.level > 0.35)
+    for stretch in stretches.iter().filter(|stretch| stretch.gate.is_none() && stretch.level > 0.35)
     {
         let width = distance(stretch.from, stretch.to);
         let mut s = 3.4;

@@ -29,16 +29,10 @@ impl Site<'_> {
             .iter()
             .map(|halves| {
                 let belongs = |face: &&Face| face.halves.iter().any(|half| halves.contains(half));
-                faces
-                    .iter()
-                    .filter(belongs)
-                    .map(|face| face.outline.clone())
-                    .collect()
+                faces.iter().filter(belongs).map(|face| face.outline.clone()).collect()
             })
             .collect();
-        let inner: Vec<usize> = (0..fields.len())
-            .filter(|&n| fields[n].is_empty())
-            .collect();
+        let inner: Vec<usize> = (0..fields.len()).filter(|&n| fields[n].is_empty()).collect();
         let inner_faces = faces.iter().filter(|face| face.halves.is_empty());
         for (n, face) in inner_faces.enumerate() {
             if !inner.is_empty() {
@@ -58,18 +52,9 @@ impl Site<'_> {
             .iter()
             .any(|pair| matches!(pair, (SegmentRef::City(_), SegmentRef::City(_))));
         let middle = centroid(face);
-        let walls = self
-            .layout
-            .cities
-            .first()
-            .filter(|_| is_crossed)?
-            .walls
-            .iter()
-            .enumerate();
+        let walls = self.layout.cities.first().filter(|_| is_crossed)?.walls.iter().enumerate();
         let gap = |wall: &[Point]| crate::geometry::line_distance(middle, wall);
-        walls
-            .min_by(|a, b| gap(a.1).total_cmp(&gap(b.1)))
-            .map(|(n, _)| n)
+        walls.min_by(|a, b| gap(a.1).total_cmp(&gap(b.1))).map(|(n, _)| n)
     }
 
     /// Outlines of the area of a segment: hit area and highlight. Roads and rivers are bands of
@@ -98,16 +83,12 @@ impl Site<'_> {
                 .filter(|river| river.segment == index)
                 .map(|river| ribbon_outline(&river.line, RIVER_WIDTH / 2.0))
                 .collect(),
-            SegmentRef::Field(index) => self
-                .field_loops()
-                .into_iter()
-                .nth(index)
-                .unwrap_or_default(),
-            SegmentRef::Building => self
-                .building_spot_of_tile()
-                .map(|at| disc_outline(at, 18.0))
-                .into_iter()
-                .collect(),
+            SegmentRef::Field(index) => {
+                self.field_loops().into_iter().nth(index).unwrap_or_default()
+            }
+            SegmentRef::Building => {
+                self.building_spot_of_tile().map(|at| disc_outline(at, 18.0)).into_iter().collect()
+            }
         }
     }
 
@@ -138,17 +119,11 @@ impl Site<'_> {
         for segment in self.segments() {
             let candidates = self.anchor_candidates(segment, &fields);
             let room = |p: Point| {
-                out.iter()
-                    .map(|&(_, other)| distance(p, other))
-                    .fold(f64::INFINITY, f64::min)
+                out.iter().map(|&(_, other)| distance(p, other)).fold(f64::INFINITY, f64::min)
             };
             let free = candidates.iter().copied().find(|&p| room(p) >= APART);
-            let roomiest = || {
-                candidates
-                    .iter()
-                    .copied()
-                    .max_by(|&a, &b| room(a).total_cmp(&room(b)))
-            };
+            let roomiest =
+                || candidates.iter().copied().max_by(|&a, &b| room(a).total_cmp(&room(b)));
             if let Some(at) = free.or_else(roomiest) {
                 out.push((segment, at));
             }
@@ -161,9 +136,9 @@ impl Site<'_> {
         let first = match segment {
             SegmentRef::City(index) => self.city_anchor(index),
             SegmentRef::Field(index) => self.field_anchor(&fields[index]),
-            SegmentRef::Building => self
-                .building_spot_of_tile()
-                .map(|at| point(at.x + 6.0, at.y + 13.0)),
+            SegmentRef::Building => {
+                self.building_spot_of_tile().map(|at| point(at.x + 6.0, at.y + 13.0))
+            }
             SegmentRef::Road(index) => {
                 let road = self.layout.roads.iter().find(|road| road.segment == index);
                 return road.map_or_else(Vec::new, |road| {
@@ -172,56 +147,26 @@ impl Site<'_> {
                 });
             }
             SegmentRef::River(index) => {
-                let river = self
-                    .layout
-                    .rivers
-                    .iter()
-                    .find(|river| river.segment == index);
+                let river = self.layout.rivers.iter().find(|river| river.segment == index);
                 return river.map_or_else(Vec::new, |river| shares(&river.line, 0.4));
             }
         };
         let first = first.unwrap_or_else(|| self.segment_middle(segment));
-        let around = [
-            (0.0, 0.0),
-            (13.0, 0.0),
-            (-13.0, 0.0),
-            (0.0, 13.0),
-            (0.0, -13.0),
-        ];
-        around
-            .iter()
-            .map(|&(dx, dy)| first + point(dx, dy))
-            .collect()
+        let around = [(0.0, 0.0), (13.0, 0.0), (-13.0, 0.0), (0.0, 13.0), (0.0, -13.0)];
+        around.iter().map(|&(dx, dy)| first + point(dx, dy)).collect()
     }
 
     fn city_anchor(&self, index: usize) -> Option<Point> {
-        let city = self
-            .layout
-            .cities
-            .iter()
-            .find(|city| city.segment == Some(index))?;
+        let city = self.layout.cities.iter().find(|city| city.segment == Some(index))?;
         let room = |p: Point| city_room(&self.layout, city, &self.keep, point(p.x, p.y - 4.0));
-        Some(
-            best_spot(
-                self.layout.outline(),
-                room,
-                14.0,
-                centroid(&city.polygon),
-                3.0,
-            )
-            .0,
-        )
+        Some(best_spot(self.layout.outline(), room, 14.0, centroid(&city.polygon), 3.0).0)
     }
 
     fn field_anchor(&self, loops: &[Vec<Point>]) -> Option<Point> {
         let largest = loops.iter().max_by(|a, b| area(a).total_cmp(&area(b)))?;
         let outline = self.layout.outline();
         let free = |p: Point| {
-            let own = if contains(largest, p) {
-                edge_distance(p, largest)
-            } else {
-                -1.0
-            };
+            let own = if contains(largest, p) { edge_distance(p, largest) } else { -1.0 };
             own.min(border_gap(outline, p))
         };
         let room = |p: Point| free(p).min(keep_gap(&self.keep, p));
@@ -271,10 +216,7 @@ impl Site<'_> {
 /// Points along a line: first the one at `share`, then others that keep clear of it.
 fn shares(line: &[Point], share: f64) -> Vec<Point> {
     let length = line_length(line);
-    [share, 0.36, 0.64, 0.25, 0.75, 0.15, 0.85]
-        .iter()
-        .map(|s| along(line, length * s).0)
-        .collect()
+    [share, 0.36, 0.64, 0.25, 0.75, 0.15, 0.85].iter().map(|s| along(line, length * s).0).collect()
 }
 
 /// The outline of a band round a line.
@@ -287,8 +229,5 @@ fn ribbon_outline(line: &[Point], half: f64) -> Vec<Point> {
 }
 
 fn disc_outline(centre: Point, radius: f64) -> Vec<Point> {
-    crate::geometry::UNIT_CIRCLE
-        .iter()
-        .map(|&direction| centre + direction * radius)
-        .collect()
+    crate::geometry::UNIT_CIRCLE.iter().map(|&direction| centre + direction * radius).collect()
 }

@@ -28,15 +28,7 @@ struct Plan {
 fn plans(tile: &Tile) -> Vec<Plan> {
     let mut out = Vec::new();
     let mut push = |landmark, drawing, radius, foot, rise, ends_roads, flat| {
-        out.push(Plan {
-            landmark,
-            drawing,
-            radius,
-            foot,
-            rise,
-            ends_roads,
-            flat,
-        });
+        out.push(Plan { landmark, drawing, radius, foot, rise, ends_roads, flat });
     };
     if let Some(building) = tile.building {
         let landmark = Landmark::Building(building);
@@ -45,136 +37,36 @@ fn plans(tile: &Tile) -> Vec<Plan> {
                 push(landmark, &symbols::MONASTERY, 22.0, 7.0, 39.0, true, false);
             }
             Building::Abbey => push(landmark, &symbols::MONASTERY, 22.0, 7.0, 39.0, false, false),
-            Building::YagaHut => push(
-                landmark,
-                &symbols::HUT_ON_LEGS,
-                16.0,
-                8.0,
-                26.0,
-                true,
-                false,
-            ),
+            Building::YagaHut => {
+                push(landmark, &symbols::HUT_ON_LEGS, 16.0, 8.0, 26.0, true, false)
+            }
             Building::Shrine => push(landmark, &symbols::SHRINE, 14.0, 6.0, 28.0, true, false),
         }
     }
     let has = |symbol| tile.has(symbol);
     let mut symbol = |symbol, drawing, radius, foot, rise, ends_roads, flat| {
         if has(symbol) {
-            push(
-                Landmark::Symbol(symbol),
-                drawing,
-                radius,
-                foot,
-                rise,
-                ends_roads,
-                flat,
-            );
+            push(Landmark::Symbol(symbol), drawing, radius, foot, rise, ends_roads, flat);
         }
     };
-    symbol(
-        Symbol::Vodyanoy,
-        &symbols::SPRITE_POND,
-        17.0,
-        0.0,
-        14.0,
-        false,
-        true,
-    );
-    symbol(
-        Symbol::Volcano,
-        &symbols::VOLCANO,
-        20.0,
-        8.0,
-        34.0,
-        true,
-        false,
-    );
-    symbol(
-        Symbol::Circus,
-        &symbols::CIRCUS,
-        19.0,
-        7.0,
-        29.0,
-        true,
-        false,
-    );
-    symbol(
-        Symbol::FerryLake,
-        &symbols::FERRY_LAKE,
-        18.0,
-        0.0,
-        14.0,
-        true,
-        true,
-    );
-    symbol(
-        Symbol::Goldmine,
-        &symbols::GOLDMINE,
-        14.0,
-        3.0,
-        15.0,
-        false,
-        false,
-    );
-    symbol(
-        Symbol::Bazaar,
-        &symbols::BAZAAR,
-        14.0,
-        1.0,
-        15.0,
-        false,
-        false,
-    );
+    symbol(Symbol::Vodyanoy, &symbols::SPRITE_POND, 17.0, 0.0, 14.0, false, true);
+    symbol(Symbol::Volcano, &symbols::VOLCANO, 20.0, 8.0, 34.0, true, false);
+    symbol(Symbol::Circus, &symbols::CIRCUS, 19.0, 7.0, 29.0, true, false);
+    symbol(Symbol::FerryLake, &symbols::FERRY_LAKE, 18.0, 0.0, 14.0, true, true);
+    symbol(Symbol::Goldmine, &symbols::GOLDMINE, 14.0, 3.0, 15.0, false, false);
+    symbol(Symbol::Bazaar, &symbols::BAZAAR, 14.0, 1.0, 15.0, false, false);
     symbol(Symbol::Hill, &symbols::HILL, 22.0, 0.0, 15.0, false, true);
-    symbol(
-        Symbol::Vineyard,
-        &symbols::VINEYARD,
-        15.0,
-        0.0,
-        10.0,
-        false,
-        true,
-    );
+    symbol(Symbol::Vineyard, &symbols::VINEYARD, 15.0, 0.0, 10.0, false, true);
     if is_castle(tile) {
-        push(
-            Landmark::Castle,
-            &symbols::CASTLE,
-            30.0,
-            12.0,
-            42.0,
-            true,
-            false,
-        );
+        push(Landmark::Castle, &symbols::CASTLE, 30.0, 12.0, 42.0, true, false);
     }
     let mut symbol = |symbol, drawing, radius, foot, rise, ends_roads| {
         if has(symbol) {
-            push(
-                Landmark::Symbol(symbol),
-                drawing,
-                radius,
-                foot,
-                rise,
-                ends_roads,
-                false,
-            );
+            push(Landmark::Symbol(symbol), drawing, radius, foot, rise, ends_roads, false);
         }
     };
-    symbol(
-        Symbol::MagicPortal,
-        &symbols::MAGIC_PORTAL,
-        13.0,
-        9.0,
-        25.0,
-        false,
-    );
-    symbol(
-        Symbol::TowerFoundation,
-        &symbols::TOWER_FOUNDATION,
-        12.0,
-        1.0,
-        11.0,
-        true,
-    );
+    symbol(Symbol::MagicPortal, &symbols::MAGIC_PORTAL, 13.0, 9.0, 25.0, false);
+    symbol(Symbol::TowerFoundation, &symbols::TOWER_FOUNDATION, 12.0, 1.0, 11.0, true);
     symbol(Symbol::Acrobats, &symbols::ACROBATS, 14.0, 0.0, 8.0, true);
     if let Some(circle) = tile.crop_circle {
         let drawing = match circle {
@@ -185,26 +77,10 @@ fn plans(tile: &Tile) -> Vec<Plan> {
         push(Landmark::CropCircle, drawing, 14.0, 0.0, 11.0, false, true);
     }
     if tile.watchtower.is_some() {
-        push(
-            Landmark::Watchtower,
-            &symbols::WATCHTOWER,
-            13.0,
-            11.0,
-            30.0,
-            false,
-            false,
-        );
+        push(Landmark::Watchtower, &symbols::WATCHTOWER, 13.0, 11.0, 30.0, false, false);
     }
     if has(Symbol::Garden) {
-        push(
-            Landmark::Symbol(Symbol::Garden),
-            &symbols::GARDEN,
-            13.5,
-            1.0,
-            10.0,
-            false,
-            false,
-        );
+        push(Landmark::Symbol(Symbol::Garden), &symbols::GARDEN, 13.5, 1.0, 10.0, false, false);
     }
     out
 }
@@ -216,11 +92,7 @@ fn is_castle(tile: &Tile) -> bool {
 
 /// The radius of the building in which the roads of the tile end, if it has one.
 pub(crate) fn building_that_ends_roads(tile: &Tile) -> Option<f64> {
-    plans(tile)
-        .iter()
-        .filter(|plan| plan.ends_roads)
-        .map(|plan| plan.radius)
-        .reduce(f64::max)
+    plans(tile).iter().filter(|plan| plan.ends_roads).map(|plan| plan.radius).reduce(f64::max)
 }
 
 impl Site<'_> {
@@ -235,17 +107,11 @@ impl Site<'_> {
             let at = point(spot.x, spot.y + plan.foot * scale);
             self.keep_free(spot, plan.radius * scale + 1.0);
             if plan.rise > 24.0 {
-                let upper = point(
-                    spot.x - 3.0 * scale,
-                    spot.y + (plan.foot - plan.rise * 0.7) * scale,
-                );
+                let upper =
+                    point(spot.x - 3.0 * scale, spot.y + (plan.foot - plan.rise * 0.7) * scale);
                 self.keep_free(upper, 8.0 * scale);
             }
-            let deeper = if std::ptr::eq(plan.drawing, &symbols::MONASTERY) {
-                6.0
-            } else {
-                0.0
-            };
+            let deeper = if std::ptr::eq(plan.drawing, &symbols::MONASTERY) { 6.0 } else { 0.0 };
             let layer = if plan.flat {
                 Layer::Flat
             } else if self.stands_behind_a_wall(at) {
@@ -253,11 +119,8 @@ impl Site<'_> {
             } else {
                 Layer::Tall
             };
-            self.things.push(
-                Thing::stamp(layer, plan.drawing, at)
-                    .scaled(scale)
-                    .with_foot(at.y + deeper),
-            );
+            self.things
+                .push(Thing::stamp(layer, plan.drawing, at).scaled(scale).with_foot(at.y + deeper));
             self.landmarks.push((plan.landmark, spot));
             if plan.landmark == Landmark::Watchtower {
                 self.place_watchtower_board(spot, scale);
@@ -275,11 +138,7 @@ impl Site<'_> {
         let headroom = |p: Point| (p.y + plan.foot - plan.rise - 1.0).min(0.0);
         let room = |p: Point| field_room(layout, keep, p).min(plan.radius + headroom(p));
         let (mut spot, mut most) = best_spot(outline, room, plan.radius, outline.centre(), 4.0);
-        let wanted = if std::ptr::eq(plan.drawing, &symbols::BAZAAR) {
-            0.8
-        } else {
-            0.55
-        };
+        let wanted = if std::ptr::eq(plan.drawing, &symbols::BAZAAR) { 0.8 } else { 0.55 };
         if most < plan.radius * wanted {
             for city in &self.layout.cities {
                 let room = |p: Point| city_room(layout, city, keep, p);
@@ -312,14 +171,9 @@ impl Site<'_> {
             let p = point(spot.x + dx, spot.y + 6.0);
             feature_gap(&self.layout, p).min(border_gap(self.layout.outline(), p) - 8.0)
         };
-        let dx = if freedom(13.0) > freedom(-13.0) {
-            13.0
-        } else {
-            -13.0
-        };
+        let dx = if freedom(13.0) > freedom(-13.0) { 13.0 } else { -13.0 };
         let at = point(spot.x + dx * scale, spot.y + 6.0);
         let text = watchtower.points.to_string();
-        self.things
-            .push(Thing::board(at, text, Some(watchtower.per)));
+        self.things.push(Thing::board(at, text, Some(watchtower.per)));
     }
 }

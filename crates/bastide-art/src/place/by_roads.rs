@@ -19,22 +19,19 @@ impl Site<'_> {
                 let at = self.inn_spot(&road);
                 self.keep_free(at, 14.0);
                 let lake = point(at.x + 4.0, at.y + 4.4);
-                self.things
-                    .push(Thing::stamp(Layer::Flat, &symbols::INN_LAKE, lake));
+                self.things.push(Thing::stamp(Layer::Flat, &symbols::INN_LAKE, lake));
                 let inn = point(at.x - 2.0, at.y + 2.0);
                 self.things
                     .push(Thing::stamp(Layer::Tall, &symbols::INN, inn).with_foot(at.y + 1.0));
             }
             self.place_tunnel_mouth(&road);
             if road.labyrinth {
-                self.things
-                    .push(Thing::stamp(Layer::Flat, &symbols::LABYRINTH, middle));
+                self.things.push(Thing::stamp(Layer::Flat, &symbols::LABYRINTH, middle));
                 self.keep_free(middle, 17.0);
             }
         }
         if let (Some(village), true) = (self.layout.village, self.layout.has_tunnel_mouths()) {
-            self.things
-                .push(Thing::stamp(Layer::Tall, &symbols::TUNNEL_ROCK, village));
+            self.things.push(Thing::stamp(Layer::Tall, &symbols::TUNNEL_ROCK, village));
         }
         self.place_wells_and_pigs(middle);
     }
@@ -46,15 +43,10 @@ impl Site<'_> {
         if road.tunnel != Some(Tunnel::Entrance) || road.ends_at_gate {
             return;
         }
-        if self
-            .layout
-            .village
-            .is_some_and(|village| distance(village, end) < 8.0)
-        {
+        if self.layout.village.is_some_and(|village| distance(village, end) < 8.0) {
             let before = along(&road.line, line_length(&road.line) - 11.0).0;
             let mouth = Thing::stamp(Layer::Tall, &symbols::TUNNEL_MOUTH, before);
-            self.things
-                .push(mouth.scaled(0.7).with_foot(before.y + 6.0));
+            self.things.push(mouth.scaled(0.7).with_foot(before.y + 6.0));
         } else if wall_gap(&self.layout, end) > 3.0 {
             let mouth = point(end.x, end.y - 1.0);
             self.things.push(
@@ -72,21 +64,13 @@ impl Site<'_> {
         for s in (14..last.saturating_sub(13)).step_by(4) {
             for side in [13.5, -13.5] {
                 let p = offset_line(&cut(&road.line, s as f64, s as f64 + 2.0), side)[0];
-                let mut room = (border_gap(outline, p) - 6.0)
-                    .min(keep_gap(&self.keep, p))
-                    .min(8.5);
+                let mut room = (border_gap(outline, p) - 6.0).min(keep_gap(&self.keep, p)).min(8.5);
                 for line in self.layout.road_lines() {
                     room = room.min(line_distance(p, line) - 5.0);
                 }
                 for city in &self.layout.cities {
                     let gap = edge_distance(p, &city.polygon);
-                    room = room.min(
-                        if contains(&city.polygon, p) {
-                            -gap
-                        } else {
-                            gap
-                        } - 2.0,
-                    );
+                    room = room.min(if contains(&city.polygon, p) { -gap } else { gap } - 2.0);
                 }
                 for river in &self.layout.rivers {
                     room = room.min(line_distance(p, &river.line) - 9.0);
@@ -113,8 +97,7 @@ impl Site<'_> {
             let spot = self.roomy_field_spot(6.0, middle);
             self.keep_free(spot, 6.0);
             let at = point(spot.x, spot.y + 3.0);
-            self.things
-                .push(Thing::stamp(Layer::Tall, &symbols::WELL, at).scaled(1.3));
+            self.things.push(Thing::stamp(Layer::Tall, &symbols::WELL, at).scaled(1.3));
         }
         for _ in self.tile.fields.iter().filter(|field| field.pig_herds > 0) {
             let spot = self.roomy_field_spot(9.0, middle);

@@ -12,10 +12,7 @@ impl Site<'_> {
         let middle = self.layout.outline().centre();
         for index in 0..self.layout.cities.len() {
             let plan = &self.layout.cities[index];
-            let Some(data) = plan
-                .segment
-                .and_then(|segment| self.tile.cities.get(segment))
-            else {
+            let Some(data) = plan.segment.and_then(|segment| self.tile.cities.get(segment)) else {
                 continue;
             };
             let centre = centroid(&plan.polygon);
@@ -23,33 +20,28 @@ impl Site<'_> {
                 self.keep_free(middle + point(0.0, -6.0), 17.0);
                 self.keep_free(middle + point(0.0, 10.0), 13.0);
                 let foot = middle + point(0.0, 12.0);
-                self.things
-                    .push(Thing::stamp(Layer::Houses, &symbols::CATHEDRAL, foot));
+                self.things.push(Thing::stamp(Layer::Houses, &symbols::CATHEDRAL, foot));
             }
             if data.princess {
                 let at = self.city_spot(index, 9.0, centre + point(6.0, 0.0));
                 self.keep_free(at, 9.0);
                 let foot = point(at.x, at.y + 11.0);
-                self.things
-                    .push(Thing::stamp(Layer::Marks, &symbols::PRINCESS, foot));
+                self.things.push(Thing::stamp(Layer::Marks, &symbols::PRINCESS, foot));
             }
             if let Some(good) = data.trade_good {
                 let at = self.city_spot(index, 9.5, centre);
                 self.keep_free(at, 9.0);
-                self.things
-                    .push(Thing::stamp(Layer::Marks, plate(good), at));
+                self.things.push(Thing::stamp(Layer::Marks, plate(good), at));
             }
             for _ in 0..data.pennants {
                 let at = self.city_spot(index, 8.5, centre + point(-9.0, -7.0));
                 self.keep_free(at, 7.5);
-                self.things
-                    .push(Thing::stamp(Layer::Marks, &symbols::PENNANT, at));
+                self.things.push(Thing::stamp(Layer::Marks, &symbols::PENNANT, at));
             }
             if data.landmark_bonus > 0 {
                 let at = self.city_spot(index, 10.0, centre);
                 self.keep_free(at, 11.0);
-                self.things
-                    .push(Thing::board(at, format!("+{}", data.landmark_bonus), None));
+                self.things.push(Thing::board(at, format!("+{}", data.landmark_bonus), None));
             }
             if data.besieged {
                 self.place_siege_camp(middle);
@@ -90,8 +82,7 @@ impl Site<'_> {
             };
             self.keep_free(point(x, y - 8.0), 15.0);
             let foot = point(x, y);
-            self.things
-                .push(Thing::stamp(Layer::Houses, drawing, foot).scaled(scale));
+            self.things.push(Thing::stamp(Layer::Houses, drawing, foot).scaled(scale));
             self.quarters.push((quarter, point(x, y - 8.0)));
         }
     }

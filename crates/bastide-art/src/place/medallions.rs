@@ -21,8 +21,7 @@ impl Site<'_> {
             if self.tile.has(symbol) {
                 let (at, room) = self.medallion_spot(12.0);
                 let scale = ((room / 11.6).clamp(0.7, 1.0) * 100.0).round_ties_even() / 100.0;
-                self.things
-                    .push(Thing::stamp(Layer::Marks, drawing, at).scaled(scale));
+                self.things.push(Thing::stamp(Layer::Marks, drawing, at).scaled(scale));
                 self.landmarks.push((Landmark::Symbol(symbol), at));
             }
         }
@@ -32,14 +31,12 @@ impl Site<'_> {
             // The machine is drawn flying east.
             let degrees = (eighths(direction) * 45 - 90 + quarter_turns * 90).rem_euclid(360);
             for drawing in [&symbols::FLIGHT_ARROW, &symbols::FLYING_MACHINE] {
-                self.things
-                    .push(Thing::stamp(Layer::Marks, drawing, at).turned(degrees));
+                self.things.push(Thing::stamp(Layer::Marks, drawing, at).turned(degrees));
             }
         }
         if let Some(rose) = self.tile.wind_rose {
             let (at, _) = self.medallion_spot(11.0);
-            self.things
-                .push(Thing::stamp(Layer::Marks, &symbols::WIND_ROSE, at));
+            self.things.push(Thing::stamp(Layer::Marks, &symbols::WIND_ROSE, at));
             let quadrant = match rose {
                 WindRose::Full => None,
                 WindRose::NE => Some(0),
@@ -56,8 +53,7 @@ impl Site<'_> {
         }
         if self.tile.has(Symbol::Animal) {
             let (at, _) = self.medallion_spot(6.0);
-            self.things
-                .push(Thing::stamp(Layer::Tall, &symbols::DEER, at));
+            self.things.push(Thing::stamp(Layer::Tall, &symbols::DEER, at));
             self.landmarks.push((Landmark::Symbol(Symbol::Animal), at));
         }
     }

@@ -46,11 +46,7 @@ impl<'a> Site<'a> {
         let features = Features::new(tile, orientation);
         let cell = features.outline.first_cell(cell);
         let layout = Layout::new(tile, features, cell);
-        let keep = layout
-            .yards
-            .iter()
-            .map(|&at| Disc { at, radius: 11.0 })
-            .collect();
+        let keep = layout.yards.iter().map(|&at| Disc { at, radius: 11.0 }).collect();
         let mut site = Self {
             tile,
             orientation,

@@ -47,18 +47,12 @@ pub(crate) fn feature_gap(layout: &Layout, p: Point) -> f64 {
 
 /// Distance from `p` to the outline of the piece; -1 outside of it.
 pub(crate) fn border_gap(outline: &Outline, p: Point) -> f64 {
-    if contains(outline.corners(), p) {
-        edge_distance(p, outline.corners())
-    } else {
-        -1.0
-    }
+    if contains(outline.corners(), p) { edge_distance(p, outline.corners()) } else { -1.0 }
 }
 
 /// Distance from `p` to the nearest kept disc.
 pub(crate) fn keep_gap(keep: &[Disc], p: Point) -> f64 {
-    keep.iter()
-        .map(|disc| distance(p, disc.at) - disc.radius)
-        .fold(1e9, f64::min)
+    keep.iter().map(|disc| distance(p, disc.at) - disc.radius).fold(1e9, f64::min)
 }
 
 /// Distance from `p` to the nearest wall; -1 in a city.
@@ -66,21 +60,14 @@ pub(crate) fn wall_gap(layout: &Layout, p: Point) -> f64 {
     if layout.cities.iter().any(|city| contains(&city.polygon, p)) {
         return -1.0;
     }
-    layout
-        .walls()
-        .map(|wall| line_distance(p, wall))
-        .fold(1e9, f64::min)
+    layout.walls().map(|wall| line_distance(p, wall)).fold(1e9, f64::min)
 }
 
 /// Room in the field at `p`.
 pub(super) fn field_room(layout: &Layout, keep: &[Disc], p: Point) -> f64 {
     let gap = border_gap(layout.outline(), p).min(keep_gap(keep, p));
     // The nearest feature costs most to find, so it is left out where it cannot matter.
-    if gap <= 0.0 {
-        gap
-    } else {
-        gap.min(feature_gap(layout, p))
-    }
+    if gap <= 0.0 { gap } else { gap.min(feature_gap(layout, p)) }
 }
 
 /// Room in a city at `p`.

@@ -15,20 +15,11 @@ fn all_sites(test: impl Fn(&Site<'_>, &str, &mut Vec<String>)) {
         for orientation in Orientation::ALL {
             for cell in [Cell::new(2, -1), Cell::new(-5, 4)] {
                 let site = Site::new(tile, cell, orientation);
-                test(
-                    &site,
-                    &format!("{} {orientation} on {cell}", tile.id),
-                    &mut wrong,
-                );
+                test(&site, &format!("{} {orientation} on {cell}", tile.id), &mut wrong);
             }
         }
     }
-    assert!(
-        wrong.is_empty(),
-        "{} wrong:\n{}",
-        wrong.len(),
-        wrong.join("\n")
-    );
+    assert!(wrong.is_empty(), "{} wrong:\n{}", wrong.len(), wrong.join("\n"));
 }
 
 #[test]
@@ -41,9 +32,7 @@ fn every_segment_has_an_area_and_a_foot_point_of_its_own() {
         }
         for (n, &(segment, at)) in anchors.iter().enumerate() {
             if !contains(site.layout.outline().corners(), at) {
-                wrong.push(format!(
-                    "{name}: {segment:?} stands outside of the piece at {at:?}"
-                ));
+                wrong.push(format!("{name}: {segment:?} stands outside of the piece at {at:?}"));
             }
             if site.segment_loops(segment).is_empty() {
                 wrong.push(format!("{name}: {segment:?} has no area"));
@@ -51,9 +40,7 @@ fn every_segment_has_an_area_and_a_foot_point_of_its_own() {
             for &(other, there) in &anchors[..n] {
                 let gap = distance(at, there);
                 if gap < 6.0 {
-                    wrong.push(format!(
-                        "{name}: {segment:?} and {other:?} are {gap:.1} apart"
-                    ));
+                    wrong.push(format!("{name}: {segment:?} and {other:?} are {gap:.1} apart"));
                 }
             }
         }
@@ -66,9 +53,7 @@ fn figures_stand_on_their_segment() {
         for (segment, at) in site.anchors() {
             let loops = site.segment_loops(segment);
             if segment != SegmentRef::Building && !loops.iter().any(|line| contains(line, at)) {
-                wrong.push(format!(
-                    "{name}: {segment:?} stands at {at:?}, outside of its area"
-                ));
+                wrong.push(format!("{name}: {segment:?} stands at {at:?}, outside of its area"));
             }
         }
     });

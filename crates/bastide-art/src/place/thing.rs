@@ -23,15 +23,8 @@ pub(crate) enum Layer {
 
 #[derive(Clone, Debug)]
 enum Look {
-    Stamp {
-        drawing: &'static Drawing,
-        degrees: i32,
-        scale: f64,
-    },
-    Board {
-        text: String,
-        icon: Option<WatchtowerKind>,
-    },
+    Stamp { drawing: &'static Drawing, degrees: i32, scale: f64 },
+    Board { text: String, icon: Option<WatchtowerKind> },
 }
 
 /// A building or sign on its place.
@@ -46,17 +39,8 @@ pub(crate) struct Thing {
 
 impl Thing {
     pub(super) fn stamp(layer: Layer, drawing: &'static Drawing, at: Point) -> Self {
-        let look = Look::Stamp {
-            drawing,
-            degrees: 0,
-            scale: 1.0,
-        };
-        Self {
-            layer,
-            foot: at.y,
-            at,
-            look,
-        }
+        let look = Look::Stamp { drawing, degrees: 0, scale: 1.0 };
+        Self { layer, foot: at.y, at, look }
     }
 
     pub(super) fn with_foot(mut self, foot: f64) -> Self {
@@ -80,26 +64,15 @@ impl Thing {
 
     /// A small board with a number, and perhaps a picture of what it counts.
     pub(super) fn board(at: Point, text: String, icon: Option<WatchtowerKind>) -> Self {
-        Self {
-            layer: Layer::Marks,
-            foot: at.y,
-            at,
-            look: Look::Board { text, icon },
-        }
+        Self { layer: Layer::Marks, foot: at.y, at, look: Look::Board { text, icon } }
     }
 
     pub(crate) fn svg(&self, theme: Theme) -> String {
         match &self.look {
-            Look::Stamp {
-                drawing,
-                degrees: 0,
-                scale,
-            } if *scale == 1.0 => drawing.stamp(self.at),
-            Look::Stamp {
-                drawing,
-                degrees,
-                scale,
-            } => crate::svg::stamp_turned(drawing.id, self.at, *degrees, *scale),
+            Look::Stamp { drawing, degrees: 0, scale } if *scale == 1.0 => drawing.stamp(self.at),
+            Look::Stamp { drawing, degrees, scale } => {
+                crate::svg::stamp_turned(drawing.id, self.at, *degrees, *scale)
+            }
             Look::Board { text, icon } => board(self.at, text, *icon, theme),
         }
     }
@@ -107,11 +80,8 @@ impl Thing {
 
 fn board(at: Point, text: &str, icon: Option<WatchtowerKind>, theme: Theme) -> String {
     let ink = theme.value(Colour::Ink);
-    let (start, anchor) = if icon.is_some() {
-        (-7.6, Anchor::Start)
-    } else {
-        (0.0, Anchor::Middle)
-    };
+    let (start, anchor) =
+        if icon.is_some() { (-7.6, Anchor::Start) } else { (0.0, Anchor::Middle) };
     let digits = lettering(text, point(start, 3.4), 6.8, anchor, ink, 1.5);
     let icon = icon.map(|kind| counted(kind, theme)).unwrap_or_default();
     format!(

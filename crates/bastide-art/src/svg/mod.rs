@@ -17,11 +17,7 @@ pub(crate) fn path(data: &str, attributes: &str) -> String {
 
 /// A symbol stamped at `at`.
 pub(crate) fn stamp(symbol: &str, at: Point) -> String {
-    format!(
-        "<use href=\"#{symbol}\" x=\"{}\" y=\"{}\"/>",
-        number(at.x),
-        number(at.y)
-    )
+    format!("<use href=\"#{symbol}\" x=\"{}\" y=\"{}\"/>", number(at.x), number(at.y))
 }
 
 /// A symbol stamped at `at`, turned by whole degrees and enlarged; signs only.

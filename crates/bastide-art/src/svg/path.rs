@@ -86,9 +86,7 @@ pub(crate) fn curve_data(curve: &[Point]) -> String {
 /// Path data of a chain of cubics whose ends on the outline are drawn `by` past it.
 pub(crate) fn curve_past_outline(curve: &[Point], both_ends: bool, by: f64) -> String {
     let mut data = PathData::new();
-    data.move_to(curve[0] + unit(curve[0] - curve[1]) * by)
-        .line_to(curve[0])
-        .cubics(curve);
+    data.move_to(curve[0] + unit(curve[0] - curve[1]) * by).line_to(curve[0]).cubics(curve);
     if both_ends {
         let (last, handle) = (curve[curve.len() - 1], curve[curve.len() - 2]);
         data.line_to(last + unit(last - handle) * by);
@@ -116,11 +114,7 @@ pub(crate) fn line_data(line: &[Point], close: bool) -> String {
 
 /// Path data of several closed polygons.
 pub(crate) fn points_data(loops: &[Vec<Point>]) -> String {
-    loops
-        .iter()
-        .filter(|points| points.len() > 2)
-        .map(|points| line_data(points, true))
-        .collect()
+    loops.iter().filter(|points| points.len() > 2).map(|points| line_data(points, true)).collect()
 }
 
 /// Path data of the area that a polyline sweeps when it is moved by `shift`.
@@ -153,14 +147,8 @@ pub(crate) fn ribbon(
         let amount = if k > 0 && k < n { waver } else { 0.0 };
         let to_left = half + stream.range(-amount, amount);
         let to_right = half + stream.range(-amount, amount);
-        left.push(point(
-            p.x + direction.y * to_left,
-            p.y - direction.x * to_left,
-        ));
-        right.push(point(
-            p.x - direction.y * to_right,
-            p.y + direction.x * to_right,
-        ));
+        left.push(point(p.x + direction.y * to_left, p.y - direction.x * to_left));
+        right.push(point(p.x - direction.y * to_right, p.y + direction.x * to_right));
     }
     let before = start * -PAST;
     let after = end * if both_ends { PAST } else { 0.0 };
@@ -183,8 +171,5 @@ pub(crate) fn ribbon(
 /// `by` to the right.
 pub(crate) fn side_stroke(line: &[Point], from: f64, to: f64, by: f64) -> String {
     let part = offset_line(&crate::geometry::cut(line, from, to), by);
-    curve_data(&smooth(
-        &[part[0], part[part.len() / 2], part[part.len() - 1]],
-        false,
-    ))
+    curve_data(&smooth(&[part[0], part[part.len() / 2], part[part.len() - 1]], false))
 }

@@ -25,11 +25,7 @@ pub(crate) static INN: Drawing = Drawing {
         area("M-7.8-6.8L-6-13.8L6.6-13.6L8.6-6.8Q0-6-7.8-6.8Z", Roof(4)).inked(0.75),
         area("M3.8-13.6L6.6-13.6L8.6-6.8L5.6-6.6Z", Ink).opacity(0.22),
         line("M-7.2-9Q0-8.4 8-9M-6.6-11.4Q0-10.8 7.2-11.4", Ink, 0.5).see_through(0.4),
-        area(
-            "M-7-10.4L-6-13.8L6.6-13.6L7.6-10.4Q5-9.4 2-10.6T-7-10.4Z",
-            Snow,
-        )
-        .in_winter(),
+        area("M-7-10.4L-6-13.8L6.6-13.6L7.6-10.4Q5-9.4 2-10.6T-7-10.4Z", Snow).in_winter(),
         area("M2.2-17h2.4v4.6H2.2z", PlasterSand).inked(0.5),
         line("M-6.4-6.4H-11.4", Ink, 0.9),
         area("M-14.6-5.4h6.2v6h-6.2z", Parchment).inked(0.75),
@@ -45,20 +41,13 @@ pub(crate) static INN_LAKE: Drawing = Drawing {
     group: Group::Building,
     scale: 1.12,
     shapes: &[
-        area(
-            "M-11 .4Q-12-4-6.4-5.4Q0-8 6.4-5.6Q12-4.6 11 .2Q10 4.8 2.4 5.2Q-9.4 6-11 .4Z",
-            Bank,
-        ),
+        area("M-11 .4Q-12-4-6.4-5.4Q0-8 6.4-5.6Q12-4.6 11 .2Q10 4.8 2.4 5.2Q-9.4 6-11 .4Z", Bank),
         area(
             "M-9.8 .3Q-10.6-3.4-5.6-4.6Q0-7 5.8-4.7Q10.6-3.8 9.8 .2Q8.8 4 2.2 4.2Q-8.4 5-9.8 .3Z",
             Water,
         )
         .edged(WaterShade, 1.0),
-        line(
-            "M-5.6-1q1.8-1.2 3.6 0M0 1.4q2-1.4 4 0M2.4-2.6q1.6-1.2 3.4 0",
-            Ripple,
-            0.8,
-        ),
+        line("M-5.6-1q1.8-1.2 3.6 0M0 1.4q2-1.4 4 0M2.4-2.6q1.6-1.2 3.4 0", Ripple, 0.8),
         line("M8.6-2.6V-7.6M9.8-2V-6.2M7.6-3.4L6.8-7", LeafDark, 0.7),
         line("M8.6-7.4v-1.6M9.8-6v-1.4", Timber, 1.1),
     ],
@@ -246,26 +235,16 @@ pub(crate) static HILL: Drawing = Drawing {
     group: Group::Building,
     scale: 1.0,
     shapes: &[
-        area(
-            "M-22 3Q-20-7-12-11Q0-16 12-11Q21-7 22 3Q20 11 8 12.6Q-18 14-22 3Z",
-            FieldDark,
-        )
-        .edged(Leaf, 1.0),
-        area(
-            "M-22 3Q-20-7-12-11Q0-16 12-11Q4-9-2-2Q-9 2-22 3Z",
-            FieldLight,
-        ),
+        area("M-22 3Q-20-7-12-11Q0-16 12-11Q21-7 22 3Q20 11 8 12.6Q-18 14-22 3Z", FieldDark)
+            .edged(Leaf, 1.0),
+        area("M-22 3Q-20-7-12-11Q0-16 12-11Q4-9-2-2Q-9 2-22 3Z", FieldLight),
         area("M6 12.7Q20 11 22 3Q21-7 12-11Q19-1 6 12.7Z", Leaf).opacity(0.55),
         line(
             "M12 -2L16 -1M10.8 1L16.2 3.9M7.5 3.5L10.6 7.3M2.7 4.8L3.6 8.7M-2.7 4.8L-4 9.9M-7.5 3.5L-10.6 7.3M-10.8 1L-14.4 3.3M-12 -2L-18 -1M-10.8 -5L-15.3 -5.6M-7.5 -7.5L-10 -8.8M-2.7 -8.8L-4 -11.9M2.7 -8.8L3.8 -11.3M7.5 -7.5L10 -8.8M10.8 -5L16.2 -5.9",
             LeafDark,
             0.9,
         ),
-        area(
-            "M-11-3Q-9-8 0-8.6Q9-8 11-3Q8 1.4 0 1.8Q-8 1.4-11-3Z",
-            FieldLight,
-        )
-        .edged(Leaf, 0.8),
+        area("M-11-3Q-9-8 0-8.6Q9-8 11-3Q8 1.4 0 1.8Q-8 1.4-11-3Z", FieldLight).edged(Leaf, 0.8),
     ],
 };
 

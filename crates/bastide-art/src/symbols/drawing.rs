@@ -53,12 +53,7 @@ pub(crate) const HOUSE_SCALE: f64 = 1.24;
 #[derive(Clone, Copy, Debug)]
 enum Form {
     Path(&'static str),
-    Ellipse {
-        x: f64,
-        y: f64,
-        width: f64,
-        height: f64,
-    },
+    Ellipse { x: f64, y: f64, width: f64, height: f64 },
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -88,24 +83,11 @@ pub(crate) struct Shape {
 }
 
 const fn shape(form: Form, fill: Option<Colour>, stroke: Option<Stroke>) -> Shape {
-    Shape {
-        form,
-        fill,
-        opacity: 1.0,
-        stroke,
-        transform: "",
-        season: Season::Always,
-    }
+    Shape { form, fill, opacity: 1.0, stroke, transform: "", season: Season::Always }
 }
 
 const fn stroke(colour: Colour, width: f64, round: bool) -> Stroke {
-    Stroke {
-        colour,
-        width,
-        round,
-        opacity: 1.0,
-        dashes: "",
-    }
+    Stroke { colour, width, round, opacity: 1.0, dashes: "" }
 }
 
 /// A filled path.
@@ -120,16 +102,7 @@ pub(super) const fn line(data: &'static str, colour: Colour, width: f64) -> Shap
 
 /// A filled ellipse with half axes `width` and `height`.
 pub(super) const fn ellipse(x: f64, y: f64, width: f64, height: f64, fill: Colour) -> Shape {
-    shape(
-        Form::Ellipse {
-            x,
-            y,
-            width,
-            height,
-        },
-        Some(fill),
-        None,
-    )
+    shape(Form::Ellipse { x, y, width, height }, Some(fill), None)
 }
 
 /// An ellipse that is only a line.
@@ -141,16 +114,7 @@ pub(super) const fn ring(
     colour: Colour,
     line_width: f64,
 ) -> Shape {
-    shape(
-        Form::Ellipse {
-            x,
-            y,
-            width,
-            height,
-        },
-        None,
-        Some(stroke(colour, line_width, false)),
-    )
+    shape(Form::Ellipse { x, y, width, height }, None, Some(stroke(colour, line_width, false)))
 }
 
 impl Shape {
@@ -225,18 +189,10 @@ impl Shape {
         }
         match self.form {
             Form::Path(data) => out.push_str(&format!("<path d=\"{data}\"")),
-            Form::Ellipse {
-                x,
-                y,
-                width,
-                height,
-            } => {
-                for (name, value) in [
-                    ("<ellipse cx", x),
-                    (" cy", y),
-                    (" rx", width),
-                    (" ry", height),
-                ] {
+            Form::Ellipse { x, y, width, height } => {
+                for (name, value) in
+                    [("<ellipse cx", x), (" cy", y), (" rx", width), (" ry", height)]
+                {
                     out.push_str(&format!("{name}=\"{}\"", fine(value)));
                 }
             }
@@ -272,11 +228,7 @@ fn push_opacity(out: &mut String, name: &str, opacity: f64) {
 fn fine(value: f64) -> String {
     let text = format!("{value:.2}");
     let text = text.trim_end_matches('0').trim_end_matches('.');
-    if text.starts_with("0.") {
-        text[1..].to_string()
-    } else {
-        text.replacen("-0.", "-.", 1)
-    }
+    if text.starts_with("0.") { text[1..].to_string() } else { text.replacen("-0.", "-.", 1) }
 }
 
 impl Drawing {
@@ -297,10 +249,7 @@ impl Drawing {
             format!("<g id=\"{}\">{body}</g>", self.id)
         } else {
             let scale = fine(scale);
-            format!(
-                "<g id=\"{}\"><g transform=\"scale({scale})\">{body}</g></g>",
-                self.id
-            )
+            format!("<g id=\"{}\"><g transform=\"scale({scale})\">{body}</g></g>", self.id)
         }
     }
 
@@ -318,19 +267,12 @@ impl Drawing {
 /// The definition of a house with one of the eight roof tones: the same house, another colour.
 pub(super) fn toned_house(house: &Drawing, tone: usize, theme: Theme) -> String {
     let colour = theme.value(Colour::Roof(tone));
-    format!(
-        "<g id=\"{0}{tone}\"><use href=\"#{0}\" color=\"{colour}\"/></g>",
-        house.id
-    )
+    format!("<g id=\"{0}{tone}\"><use href=\"#{0}\" color=\"{colour}\"/></g>", house.id)
 }
 
 /// The text of a scale factor.
 pub(crate) fn scale_text(value: f64) -> String {
-    if value.fract() == 0.0 {
-        number(value)
-    } else {
-        fine(value)
-    }
+    if value.fract() == 0.0 { number(value) } else { fine(value) }
 }
 
 #[cfg(test)]

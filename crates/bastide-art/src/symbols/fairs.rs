@@ -62,21 +62,14 @@ pub(crate) static FERRY_LAKE: Drawing = Drawing {
     group: Group::Building,
     scale: 1.0,
     shapes: &[
-        area(
-            "M-19 1Q-20-9-8-12Q4-15 14-10Q21-6 19 3Q16 12 2 13Q-16 14-19 1Z",
-            Bank,
-        )
-        .edged(BankEdge, 0.8),
+        area("M-19 1Q-20-9-8-12Q4-15 14-10Q21-6 19 3Q16 12 2 13Q-16 14-19 1Z", Bank)
+            .edged(BankEdge, 0.8),
         area(
             "M-16.4 1Q-17-7-7-9.8Q4-12.6 12.4-8Q18-5 16.4 2.6Q14 10 2 10.8Q-14 11.6-16.4 1Z",
             Water,
         )
         .edged(WaterShade, 1.4),
-        line(
-            "M-9-3q2-1.6 4 0M5-6q2-1.6 4 0M4 6.4q2.4-1.8 5 0M-11 4q2-1.6 4 0",
-            Ripple,
-            0.9,
-        ),
+        line("M-9-3q2-1.6 4 0M5-6q2-1.6 4 0M4 6.4q2.4-1.8 5 0M-11 4q2-1.6 4 0", Ripple, 0.9),
         area("M-6 2.6Q-5 6.2-1.6 6.4H3.6Q6.8 5.4 7 2Q0 4-6 2.6Z", Timber).inked(0.75),
         line("M.4 3V-7", Ink, 1.1),
         area("M1-6.8Q6.4-4.4 6.6 .2L1 1.2Z", Parchment).inked(0.5),
@@ -107,11 +100,7 @@ pub(crate) static HUT_ON_LEGS: Drawing = Drawing {
     scale: 1.0,
     shapes: &[
         area("M6 2L13-.4V-5L6-7Z", Shadow).opacity(0.2),
-        line(
-            "M-3-5V.6L-5.4 1.6M-3 .6L-1.4 1.8M3-5V.6L.8 1.6M3 .6L5 1.8",
-            Ink,
-            1.7,
-        ),
+        line("M-3-5V.6L-5.4 1.6M-3 .6L-1.4 1.8M3-5V.6L.8 1.6M3 .6L5 1.8", Ink, 1.7),
         line("M-3-5V.6M3-5V.6", GoldShade, 0.8),
         area("M-7-12.6H7V-4.6H-7Z", Timber).inked(0.75),
         line("M-7-10.4H7M-7-8H7M-7-6H7", Ink, 0.5).see_through(0.5),
@@ -129,10 +118,7 @@ pub(crate) static SPRITE_POND: Drawing = Drawing {
     group: Group::Building,
     scale: 1.0,
     shapes: &[
-        area(
-            "M-16 .6Q-17.6-6-9-8.4Q0-12 9.6-8.6Q17.6-6.6 16 .4Q14 7.4 3 7.8Q-14 8.8-16 .6Z",
-            Bank,
-        ),
+        area("M-16 .6Q-17.6-6-9-8.4Q0-12 9.6-8.6Q17.6-6.6 16 .4Q14 7.4 3 7.8Q-14 8.8-16 .6Z", Bank),
         area(
             "M-14.4 .5Q-15.6-5-8-7Q0-10.4 8.6-7.2Q15.6-5.6 14.4 .4Q12.6 6 3 6.4Q-12.4 7.4-14.4 .5Z",
             Water,
@@ -141,11 +127,7 @@ pub(crate) static SPRITE_POND: Drawing = Drawing {
         area("M-3.6 1.6Q-4-3.4 0-3.6Q4-3.4 3.6 1.6Q0 3-3.6 1.6Z", Leaf).inked(0.5),
         ellipse(-1.3, -1.2, 0.6, 0.6, Opening),
         ellipse(1.3, -1.2, 0.6, 0.6, Opening),
-        line(
-            "M-8-2.6q2-1.6 4 0M5 2q2-1.6 4 0M-9 3q1.6-1.2 3.2 0",
-            Ripple,
-            0.9,
-        ),
+        line("M-8-2.6q2-1.6 4 0M5 2q2-1.6 4 0M-9 3q1.6-1.2 3.2 0", Ripple, 0.9),
         line("M12-4V-9.6M13.4-3V-7.6", LeafDark, 0.8),
     ],
 };

@@ -62,23 +62,11 @@ pub(crate) static WATCHTOWER: Drawing = Drawing {
     scale: 1.12,
     shapes: &[
         area("M4.4 1.6L12-1.6L11-6L4-7Z", Shadow).opacity(0.2),
-        line(
-            "M-4.6 1.4L-3-13M4.6 1.4L3-13M-4.2-2.6L3.6-8M4.2-2.6L-3.6-8",
-            Ink,
-            2.2,
-        ),
-        line(
-            "M-4.6 1.4L-3-13M4.6 1.4L3-13M-4.2-2.6L3.6-8M4.2-2.6L-3.6-8",
-            Timber,
-            1.1,
-        ),
+        line("M-4.6 1.4L-3-13M4.6 1.4L3-13M-4.2-2.6L3.6-8M4.2-2.6L-3.6-8", Ink, 2.2),
+        line("M-4.6 1.4L-3-13M4.6 1.4L3-13M-4.2-2.6L3.6-8M4.2-2.6L-3.6-8", Timber, 1.1),
         area("M-5.6-17.6H5.6L5-11.4H-5Z", PlasterSand).inked(0.75),
-        line(
-            "M-5.2-14.2H5.2M-2.6-17.4V-11.6M0-17.4V-11.6M2.6-17.4V-11.6",
-            Ink,
-            0.45,
-        )
-        .see_through(0.5),
+        line("M-5.2-14.2H5.2M-2.6-17.4V-11.6M0-17.4V-11.6M2.6-17.4V-11.6", Ink, 0.45)
+            .see_through(0.5),
         line("M-4.4-17.4V-21M4.4-17.4V-21", Timber, 1.0),
         area("M-7.4-20.4L0-26.4L7.4-20.4Z", Roof(0)).inked(0.75),
         area("M0-26.4L7.4-20.4H3.2Z", Ink).opacity(0.25),
@@ -128,11 +116,8 @@ pub(crate) static LABYRINTH: Drawing = Drawing {
             "M-17.4-4.2H-13V4.2H-17.4ZM17.4-4.2H13V4.2H17.4ZM-4.2-13.4V-10H4.2V-13.4ZM-4.2 13.4V10H4.2V13.4Z",
             Road,
         ),
-        area(
-            "M0-2.6L.8-.8L2.6-.6L1.2 .7L1.6 2.6L0 1.6L-1.6 2.6L-1.2 .7L-2.6-.6L-.8-.8Z",
-            Gold,
-        )
-        .inked(0.5),
+        area("M0-2.6L.8-.8L2.6-.6L1.2 .7L1.6 2.6L0 1.6L-1.6 2.6L-1.2 .7L-2.6-.6L-.8-.8Z", Gold)
+            .inked(0.5),
     ],
 };
 
@@ -149,10 +134,7 @@ pub(crate) static TUNNEL_ROCK: Drawing = Drawing {
         )
         .inked(0.75),
         area("M11-6Q15-2 13 4Q9 8.6 0 8.8Q8 2 5-11.4Q9.6-11 11-6Z", Ink).opacity(0.22),
-        area(
-            "M-11 2Q-11-4-7.4-6Q-4-11 .6-10.6Q-2-6-6-4Q-9-2-11 2Z",
-            Fixed("#bdb09c"),
-        ),
+        area("M-11 2Q-11-4-7.4-6Q-4-11 .6-10.6Q-2-6-6-4Q-9-2-11 2Z", Fixed("#bdb09c")),
         line("M-4 2q2-2 4-1M2-3q2-1 3 .6M-8 5q2-1 4 0", Ink, 0.5).see_through(0.5),
         area("M-9.4-6.4Q-5-13 2-12Q9-12 11-6Q7-8 3-6.6T-9.4-6.4Z", Snow).in_winter(),
     ],

@@ -66,12 +66,7 @@ pub(crate) static HAYSTACK: Drawing = Drawing {
     shapes: &[
         ellipse(2.2, -0.1, 3.0, 0.9, Shadow).opacity(0.2),
         area("M-3 .2Q-3.4-3.4 0-5.4Q3.4-3.4 3 .2Q0 1-3 .2Z", Wheat).inked(0.5),
-        line(
-            "M-.4-4.4Q-1.6-2.6-1.6-.4M.6-4.2Q1.6-2.4 1.6-.4",
-            WheatRows,
-            0.6,
-        )
-        .butt(),
+        line("M-.4-4.4Q-1.6-2.6-1.6-.4M.6-4.2Q1.6-2.4 1.6-.4", WheatRows, 0.6).butt(),
     ],
 };
 
@@ -99,11 +94,8 @@ pub(crate) static PLOUGHED_STRIP: Drawing = Drawing {
     group: Group::Ground,
     scale: 1.0,
     shapes: &[
-        area(
-            "M-13-5.6Q0-6.6 12.8-5.8Q13.9 0 13.2 5.4Q0 6.4-12.9 5.6Q-13.8 0-13-5.6Z",
-            Plough,
-        )
-        .opacity(0.85),
+        area("M-13-5.6Q0-6.6 12.8-5.8Q13.9 0 13.2 5.4Q0 6.4-12.9 5.6Q-13.8 0-13-5.6Z", Plough)
+            .opacity(0.85),
         line(
             "M-12.2-3.8Q0-4.8 12-4M-12.6-1.3Q0-2.2 12.6-1.4M-12.5 1.2Q0 .4 12.6 1M-12.2 3.7Q0 3 12.2 3.5",
             Furrows,

@@ -36,13 +36,8 @@ use crate::style::Detail;
 use crate::theme::Theme;
 
 /// The five kinds of houses; each comes in eight roof tones.
-pub(crate) static HOUSES: [&Drawing; 5] = [
-    &LONG_HOUSE,
-    &GABLE_HOUSE,
-    &SMALL_HOUSE,
-    &TALL_HOUSE,
-    &WINGED_HOUSE,
-];
+pub(crate) static HOUSES: [&Drawing; 5] =
+    [&LONG_HOUSE, &GABLE_HOUSE, &SMALL_HOUSE, &TALL_HOUSE, &WINGED_HOUSE];
 
 /// Everything that is not a house or a stain.
 static OTHERS: &[&Drawing] = &[
@@ -123,10 +118,7 @@ fn all_definitions(theme: Theme, detail: Detail) -> Vec<(String, String)> {
     for house in HOUSES {
         out.push((house.id.to_string(), house.definition(theme, detail)));
         for tone in 0..8 {
-            out.push((
-                format!("{}{tone}", house.id),
-                drawing::toned_house(house, tone, theme),
-            ));
+            out.push((format!("{}{tone}", house.id), drawing::toned_house(house, tone, theme)));
         }
     }
     for kind in 0..STAINS {
@@ -158,10 +150,7 @@ pub(crate) fn definitions_for(body: &str, theme: Theme, detail: Detail) -> Strin
 
 /// Names of the symbols that a piece of SVG text stamps.
 fn stamped(svg: &str) -> BTreeSet<&str> {
-    svg.split("href=\"#")
-        .skip(1)
-        .filter_map(|rest| rest.split('"').next())
-        .collect()
+    svg.split("href=\"#").skip(1).filter_map(|rest| rest.split('"').next()).collect()
 }
 
 #[cfg(test)]

@@ -87,9 +87,7 @@ pub(crate) static FLOWERS: Drawing = Drawing {
         ellipse(-1.6, -0.4, 0.65, 0.65, FlowerPale).in_summer(),
         ellipse(0.2, -1.3, 0.65, 0.65, FlowerRed).in_summer(),
         ellipse(1.7, -0.2, 0.65, 0.65, FlowerPale).in_summer(),
-        line("M-2-.2q.7-1.2 1.4 0M.6-.6q.7-1.2 1.4 0", Tuft, 0.5)
-            .butt()
-            .in_winter(),
+        line("M-2-.2q.7-1.2 1.4 0M.6-.6q.7-1.2 1.4 0", Tuft, 0.5).butt().in_winter(),
     ],
 };
 
@@ -98,9 +96,5 @@ pub(crate) static GRASS: Drawing = Drawing {
     id: "tf",
     group: Group::Plant,
     scale: 1.0,
-    shapes: &[line(
-        "M-2-.1Q-1.8-1.4-2.6-2.2M-.6 0Q-.6-1.8-.4-2.9M.8-.1Q1-1.4 1.9-2.3",
-        Tuft,
-        0.65,
-    )],
+    shapes: &[line("M-2-.1Q-1.8-1.4-2.6-2.2M-.6 0Q-.6-1.8-.4-2.9M.8-.1Q1-1.4 1.9-2.3", Tuft, 0.65)],
 };

@@ -18,11 +18,7 @@ pub(crate) static MONASTERY: Drawing = Drawing {
         )
         .edged(LeafDark, 0.7)
         .edge_opacity(0.5),
-        area(
-            "M-2.6 13.4Q-2.4 8-4 3H2.4Q1.6 8 2.8 13.4Q0 14 -2.6 13.4Z",
-            Road,
-        )
-        .edged(RoadEdge, 0.6),
+        area("M-2.6 13.4Q-2.4 8-4 3H2.4Q1.6 8 2.8 13.4Q0 14 -2.6 13.4Z", Road).edged(RoadEdge, 0.6),
         area("M13.4 2.6L21.5-.6V-7L13-10Z", Shadow).opacity(0.2),
         area("M-5 3L3-1V-8H-5Z", Shadow).opacity(0.2),
         area("M10-8V2.6Q13.6 2.4 15.2-.2V-7.4Z", WallFace).inked(0.75),
@@ -31,51 +27,24 @@ pub(crate) static MONASTERY: Drawing = Drawing {
         area("M6 3.2h5.4V-9H6Z", WallShade).opacity(0.35),
         area("M-6-8.6L-4.4-17.6L10.6-17.4L12.6-8.4Q3-7.6-6-8.6Z", Slate).inked(0.75),
         area("M7.4-17.4L10.6-17.4L12.6-8.4L9.4-8.1Z", SlateShade).opacity(0.7),
-        line(
-            "M-5.2-11.6Q3-10.8 11.8-11.4M-4.8-14.4Q3-13.8 11-14.4",
-            Ink,
-            0.5,
-        )
-        .see_through(0.4),
-        area(
-            "M-5.3-12.6L-4.4-17.6L10.6-17.4L11.5-13.3Q8-11.6 4.6-13T-5.3-12.6Z",
-            Snow,
-        )
-        .in_winter(),
-        line(
-            "M-2.4-5.4v2.6M1.2-5.4v2.6M4.8-5.4v2.6M8.4-5.4v2.6",
-            Ink,
-            1.3,
-        )
-        .see_through(0.8),
+        line("M-5.2-11.6Q3-10.8 11.8-11.4M-4.8-14.4Q3-13.8 11-14.4", Ink, 0.5).see_through(0.4),
+        area("M-5.3-12.6L-4.4-17.6L10.6-17.4L11.5-13.3Q8-11.6 4.6-13T-5.3-12.6Z", Snow).in_winter(),
+        line("M-2.4-5.4v2.6M1.2-5.4v2.6M4.8-5.4v2.6M8.4-5.4v2.6", Ink, 1.3).see_through(0.8),
         area("M1.4 3.2V-.4Q3-2.4 4.6-.4V3.2Z", Opening),
         area("M-13.4-19L-13.8 4Q-9 5.4-4.4 4L-4.6-19Z", Wall).inked(0.75),
         area("M-7 4.6L-4.4 4L-4.6-18.6H-7.2Z", WallShade).opacity(0.5),
-        area(
-            "M-11.4-12V-15.4Q-10.3-17-9.2-15.4V-12ZM-8.4-12V-15.4Q-7.3-17-6.2-15.4V-12Z",
-            Opening,
-        ),
+        area("M-11.4-12V-15.4Q-10.3-17-9.2-15.4V-12ZM-8.4-12V-15.4Q-7.3-17-6.2-15.4V-12Z", Opening),
         line("M-9-5v2.8M-9 .4v1.6", Ink, 1.2).see_through(0.8),
         line("M-13.4-9.6H-4.7", Ink, 0.6).see_through(0.5),
         area("M-14.8-18.4L-9-27.6L-3.2-18.4Q-9-17-14.8-18.4Z", Slate).inked(0.75),
         area("M-9-27.6L-3.2-18.4Q-5-18-7-17.8Z", SlateShade),
-        area(
-            "M-12.2-22.6L-9-27.6L-5.8-22.6Q-7.4-21.4-9-22.6T-12.2-22.6Z",
-            Snow,
-        )
-        .in_winter(),
+        area("M-12.2-22.6L-9-27.6L-5.8-22.6Q-7.4-21.4-9-22.6T-12.2-22.6Z", Snow).in_winter(),
         line("M-9-27.4V-33.4M-11.2-31.2H-6.8", Ink, 1.5),
         line("M-9-27.4V-33M-10.9-31.2H-7.1", Gold, 0.7),
-        area(
-            "M-18.6 2.4Q-17.4 8.6-10.6 10.6L-3.6 11.8V9.4L-10.2 8.2Q-16 6.4-17 1Z",
-            Wall,
-        )
-        .inked(0.5),
-        area(
-            "M18.6 2.4Q17.4 8.6 10.6 10.6L3.8 11.8V9.4L10.2 8.2Q16 6.4 17 1Z",
-            WallFace,
-        )
-        .inked(0.5),
+        area("M-18.6 2.4Q-17.4 8.6-10.6 10.6L-3.6 11.8V9.4L-10.2 8.2Q-16 6.4-17 1Z", Wall)
+            .inked(0.5),
+        area("M18.6 2.4Q17.4 8.6 10.6 10.6L3.8 11.8V9.4L10.2 8.2Q16 6.4 17 1Z", WallFace)
+            .inked(0.5),
     ],
 };
 

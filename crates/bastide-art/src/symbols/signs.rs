@@ -15,21 +15,12 @@ pub(crate) static PENNANT: Drawing = Drawing {
         area("M-7-7.4H7.6V.4Q7 6 .6 9.2Q-5.8 6-6.6 .4Z", Shadow)
             .opacity(0.3)
             .moved("translate(.9 .9)"),
-        area(
-            "M-7-8Q-3.4-7.2 0-8.2Q3.4-7.2 7-8V.2Q6.6 5.8 0 8.8Q-6.6 5.8-7 .2Z",
-            Parchment,
-        )
-        .inked(0.95),
-        area(
-            "M-5.4-6.3Q-2.6-5.8 0-6.5Q2.6-5.8 5.4-6.3V.2Q5 4.6 0 6.9Q-5 4.6-5.4 .2Z",
-            Blue,
-        ),
+        area("M-7-8Q-3.4-7.2 0-8.2Q3.4-7.2 7-8V.2Q6.6 5.8 0 8.8Q-6.6 5.8-7 .2Z", Parchment)
+            .inked(0.95),
+        area("M-5.4-6.3Q-2.6-5.8 0-6.5Q2.6-5.8 5.4-6.3V.2Q5 4.6 0 6.9Q-5 4.6-5.4 .2Z", Blue),
         area("M0-6.5Q2.6-5.8 5.4-6.3V.2Q5 4.6 0 6.9Z", BlueShade),
-        area(
-            "M-3.4-4.6h1.6v1.2h1v-1.2h1.6v1.2h1v-1.2h1.6V-.9L2.6-.2V3.4H-2.6V-.2L-3.4-.9Z",
-            Gold,
-        )
-        .inked(0.4),
+        area("M-3.4-4.6h1.6v1.2h1v-1.2h1.6v1.2h1v-1.2h1.6V-.9L2.6-.2V3.4H-2.6V-.2L-3.4-.9Z", Gold)
+            .inked(0.4),
         area("M-.9 3.4V1.4Q0 .2 .9 1.4V3.4Z", BlueShade),
     ],
 };
@@ -43,11 +34,7 @@ pub(crate) static WINE: Drawing = Drawing {
         ellipse(0.8, 0.9, 7.9, 7.9, Shadow).opacity(0.3),
         ellipse(0.0, 0.0, 7.6, 7.6, Parchment).inked(0.95),
         ellipse(0.0, 0.2, 3.6, 4.8, Timber).inked(0.75),
-        line(
-            "M-3.2-2.2Q0-1.2 3.2-2.2M-3.5 .6Q0 1.8 3.5 .6M-3 3Q0 4.2 3 3",
-            Opening,
-            0.9,
-        ),
+        line("M-3.2-2.2Q0-1.2 3.2-2.2M-3.5 .6Q0 1.8 3.5 .6M-3 3Q0 4.2 3 3", Opening, 0.9),
         area("M-1-4.6h2V-6.4h-2z", Fixed("#7b3f7d")).inked(0.5),
         ellipse(0.0, 0.4, 1.5, 1.5, Fixed("#7b3f7d")).inked(0.5),
     ],
@@ -62,27 +49,13 @@ pub(crate) static GRAIN: Drawing = Drawing {
         ellipse(0.8, 0.9, 7.9, 7.9, Shadow).opacity(0.3),
         ellipse(0.0, 0.0, 7.6, 7.6, Parchment).inked(0.95),
         line("M-.4 5.4L0-1M-3 5L-1-.6M2.4 5L1-.6", GoldShade, 1.0),
-        ellipse(0.0, -5.0, 1.0, 1.7, Gold)
-            .inked(0.5)
-            .moved("rotate(0 0 -5)"),
-        ellipse(-2.6, -3.8, 1.0, 1.7, Gold)
-            .inked(0.5)
-            .moved("rotate(-24 -2.6 -3.8)"),
-        ellipse(2.6, -3.8, 1.0, 1.7, Gold)
-            .inked(0.5)
-            .moved("rotate(24 2.6 -3.8)"),
-        ellipse(-1.3, -2.2, 1.0, 1.7, Gold)
-            .inked(0.5)
-            .moved("rotate(-14 -1.3 -2.2)"),
-        ellipse(1.3, -2.2, 1.0, 1.7, Gold)
-            .inked(0.5)
-            .moved("rotate(14 1.3 -2.2)"),
-        ellipse(-3.4, -1.0, 1.0, 1.7, Gold)
-            .inked(0.5)
-            .moved("rotate(-30 -3.4 -1)"),
-        ellipse(3.4, -1.0, 1.0, 1.7, Gold)
-            .inked(0.5)
-            .moved("rotate(30 3.4 -1)"),
+        ellipse(0.0, -5.0, 1.0, 1.7, Gold).inked(0.5).moved("rotate(0 0 -5)"),
+        ellipse(-2.6, -3.8, 1.0, 1.7, Gold).inked(0.5).moved("rotate(-24 -2.6 -3.8)"),
+        ellipse(2.6, -3.8, 1.0, 1.7, Gold).inked(0.5).moved("rotate(24 2.6 -3.8)"),
+        ellipse(-1.3, -2.2, 1.0, 1.7, Gold).inked(0.5).moved("rotate(-14 -1.3 -2.2)"),
+        ellipse(1.3, -2.2, 1.0, 1.7, Gold).inked(0.5).moved("rotate(14 1.3 -2.2)"),
+        ellipse(-3.4, -1.0, 1.0, 1.7, Gold).inked(0.5).moved("rotate(-30 -3.4 -1)"),
+        ellipse(3.4, -1.0, 1.0, 1.7, Gold).inked(0.5).moved("rotate(30 3.4 -1)"),
         area("M-3 1.6H3V3H-3Z", Red).inked(0.5),
     ],
 };
@@ -122,16 +95,10 @@ pub(crate) static FLYING_MACHINE: Drawing = Drawing {
         ellipse(0.9, 1.0, 9.6, 9.6, Shadow).opacity(0.3),
         ellipse(0.0, 0.0, 9.3, 9.3, Fixed("#9cc3d6")).inked(0.95),
         ellipse(0.0, 0.0, 7.7, 7.7, Parchment).edged(Ink, 0.5),
-        area(
-            "M-5.6 0Q-4.6-1.5 0-1.5Q4.6-1.4 5.8 0Q4.6 1.4 0 1.5Q-4.6 1.5-5.6 0Z",
-            Timber,
-        )
-        .inked(0.5),
-        area(
-            "M1.6-1.2Q2-5-1-6.8Q-3-5-2.6-1.2ZM1.6 1.2Q2 5-1 6.8Q-3 5-2.6 1.2Z",
-            ParchmentShade,
-        )
-        .inked(0.5),
+        area("M-5.6 0Q-4.6-1.5 0-1.5Q4.6-1.4 5.8 0Q4.6 1.4 0 1.5Q-4.6 1.5-5.6 0Z", Timber)
+            .inked(0.5),
+        area("M1.6-1.2Q2-5-1-6.8Q-3-5-2.6-1.2ZM1.6 1.2Q2 5-1 6.8Q-3 5-2.6 1.2Z", ParchmentShade)
+            .inked(0.5),
         line("M0-1.4Q.2-4-.9-6.4M0 1.4Q.2 4-.9 6.4", Ink, 0.4),
         area("M-5.4-.4L-7-2.2V2.2L-5.4 .4Z", Red).inked(0.5),
         line("M5.8-2.6V2.6", Ink, 0.8),
@@ -175,11 +142,7 @@ pub(crate) static MAGE_OR_WITCH_SIGN: Drawing = Drawing {
         )
         .inked(0.5),
         line("M-2 1Q.4 2 2.6 1", Gold, 1.0),
-        area(
-            "M-3.8-4.6l.5 1.1 1.2.2-.9.8.2 1.2-1-.6-1 .6.2-1.2-.9-.8 1.2-.2z",
-            Gold,
-        )
-        .inked(0.3),
+        area("M-3.8-4.6l.5 1.1 1.2.2-.9.8.2 1.2-1-.6-1 .6.2-1.2-.9-.8 1.2-.2z", Gold).inked(0.3),
     ],
 };
 
@@ -198,10 +161,7 @@ pub(crate) static ROBBER_SIGN: Drawing = Drawing {
         )
         .inked(0.5),
         area("M-5.2-3Q-5-7.4 0-7Q5-7.4 5.2-3Q0-4.8-5.2-3Z", Timber).inked(0.5),
-        area(
-            "M-4.8-2.4Q0-1 4.8-2.4V.4Q2.6 1.6 0 0Q-2.6 1.6-4.8 .4Z",
-            Opening,
-        ),
+        area("M-4.8-2.4Q0-1 4.8-2.4V.4Q2.6 1.6 0 0Q-2.6 1.6-4.8 .4Z", Opening),
         ellipse(-2.2, -0.8, 0.7, 0.7, Parchment),
         ellipse(2.2, -0.8, 0.7, 0.7, Parchment),
         line("M-1.6 3.6Q0 2.8 1.6 3.6", Opening, 0.7),

@@ -17,8 +17,7 @@ pub(super) fn definition(kind: usize, theme: Theme) -> String {
         let x = stream.range(-5.0, 5.0);
         let sag = stream.range(-2.4, 2.4);
         let fall = stream.range(-1.5, 1.5);
-        data.command('M', &[x - width, y])
-            .command('q', &[width, sag, 2.0 * width, fall]);
+        data.command('M', &[x - width, y]).command('q', &[width, sag, 2.0 * width, fall]);
         y += stream.range(4.2, 5.6);
     }
     let tone = [Colour::FieldDark, Colour::FieldLight, Colour::FieldWarm][kind % 3];

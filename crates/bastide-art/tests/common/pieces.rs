@@ -38,29 +38,16 @@ fn piece_sides(sides: &[u8]) -> Vec<PieceSide> {
 fn piece(id: &str, shape: Shape, cities: &[&[u8]], roads: &[&[u8]], fields: &[&[u8]]) -> Tile {
     let mut tile = blank(id, shape);
     for &sides in cities {
-        sides
-            .iter()
-            .for_each(|&side| tile.sides[usize::from(side)] = SideKind::City);
-        tile.cities.push(City {
-            sides: piece_sides(sides),
-            ..City::default()
-        });
+        sides.iter().for_each(|&side| tile.sides[usize::from(side)] = SideKind::City);
+        tile.cities.push(City { sides: piece_sides(sides), ..City::default() });
     }
     for &sides in roads {
-        sides
-            .iter()
-            .for_each(|&side| tile.sides[usize::from(side)] = SideKind::Road);
-        tile.roads.push(Road {
-            sides: piece_sides(sides),
-            ..Road::default()
-        });
+        sides.iter().for_each(|&side| tile.sides[usize::from(side)] = SideKind::Road);
+        tile.roads.push(Road { sides: piece_sides(sides), ..Road::default() });
     }
     for &halves in fields {
         let halves = halves.iter().copied().map(HalfSide).collect();
-        tile.fields.push(Field {
-            halves,
-            ..Field::default()
-        });
+        tile.fields.push(Field { halves, ..Field::default() });
     }
     tile
 }
@@ -97,12 +84,7 @@ pub fn triangles() -> Vec<Tile> {
         triangle("c1c2f", &[&[0], &[1]], &[], &[&[4, 5]]),
         triangle("fcc", &[&[1, 2]], &[], &[&[0, 1]]),
         triangle("cfc", &[&[0, 2]], &[], &[&[2, 3]]),
-        triangle(
-            "r1r2r3",
-            &[],
-            &[&[0], &[1], &[2]],
-            &[&[1, 2], &[3, 4], &[5, 0]],
-        ),
+        triangle("r1r2r3", &[], &[&[0], &[1], &[2]], &[&[1, 2], &[3, 4], &[5, 0]]),
         triangle("rrr", &[], &[&[0, 1, 2]], &[&[1, 2], &[3, 4], &[5, 0]]),
         triangle("rrc", &[&[2]], &[&[0, 1]], &[&[1, 2], &[0, 3]]),
     ]
@@ -114,41 +96,16 @@ pub fn doubles() -> Vec<Tile> {
         piece(id, Shape::Double, cities, roads, fields)
     };
     vec![
-        double(
-            "ffrffc",
-            &[&[5]],
-            &[&[2]],
-            &[&[0, 1, 2, 3, 4, 5, 6, 7, 8, 9]],
-        ),
-        double(
-            "ffrcff",
-            &[&[3]],
-            &[&[2]],
-            &[&[0, 1, 2, 3, 4, 5, 8, 9, 10, 11]],
-        ),
-        double(
-            "ffr1ffr2",
-            &[],
-            &[&[2], &[5]],
-            &[&[0, 1, 2, 3, 4, 11], &[5, 6, 7, 8, 9, 10]],
-        ),
-        double(
-            "r1fr2c1fc2",
-            &[&[3], &[5]],
-            &[&[0], &[2]],
-            &[&[0], &[1, 2, 3, 4], &[5, 8, 9]],
-        ),
+        double("ffrffc", &[&[5]], &[&[2]], &[&[0, 1, 2, 3, 4, 5, 6, 7, 8, 9]]),
+        double("ffrcff", &[&[3]], &[&[2]], &[&[0, 1, 2, 3, 4, 5, 8, 9, 10, 11]]),
+        double("ffr1ffr2", &[], &[&[2], &[5]], &[&[0, 1, 2, 3, 4, 11], &[5, 6, 7, 8, 9, 10]]),
+        double("r1fr2c1fc2", &[&[3], &[5]], &[&[0], &[2]], &[&[0], &[1, 2, 3, 4], &[5, 8, 9]]),
         double(
             "r1r2r3r4r5r6",
             &[],
             &[&[0], &[1], &[2], &[3], &[4], &[5]],
             &[&[1, 2], &[3, 4], &[5, 6], &[7, 8], &[9, 10], &[11, 0]],
         ),
-        double(
-            "ffffff",
-            &[],
-            &[],
-            &[&[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]],
-        ),
+        double("ffffff", &[], &[], &[&[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]]),
     ]
 }

@@ -9,18 +9,12 @@ use bastide_rules::tile::{Library, SegmentRef, Symbol, Tile};
 
 /// A tile of the library.
 pub fn tile(id: &str) -> &'static Tile {
-    Library::standard()
-        .tile(id)
-        .unwrap_or_else(|| panic!("the library has no tile {id}"))
+    Library::standard().tile(id).unwrap_or_else(|| panic!("the library has no tile {id}"))
 }
 
 /// A piece on the board.
 pub fn place(tile: &Tile, x: i16, y: i16, quarter_turns: u8) -> PlacedPiece<'_> {
-    PlacedPiece {
-        tile,
-        cell: Cell::new(x, y),
-        orientation: Orientation::new(quarter_turns),
-    }
+    PlacedPiece { tile, cell: Cell::new(x, y), orientation: Orientation::new(quarter_turns) }
 }
 
 /// A figure of a player on a segment.
@@ -61,14 +55,8 @@ pub fn small_board(style: Style) -> BoardPicture<'static> {
             stand(Follower, Green, 6, SegmentRef::Building),
             stand(Follower, Pink, 5, SegmentRef::Field(0)),
             PlacedFigure {
-                figure: Figure::Player {
-                    kind: Abbot,
-                    colour: Red,
-                },
-                place: Place::Symbol {
-                    piece: 4,
-                    symbol: Symbol::Garden,
-                },
+                figure: Figure::Player { kind: Abbot, colour: Red },
+                place: Place::Symbol { piece: 4, symbol: Symbol::Garden },
                 pose: Pose::Standing,
             },
             PlacedFigure {
@@ -78,50 +66,20 @@ pub fn small_board(style: Style) -> BoardPicture<'static> {
             },
         ],
         cells: vec![
-            MarkedCell {
-                cell: Cell::new(1, 0),
-                state: CellState::Legal,
-            },
-            MarkedCell {
-                cell: Cell::new(3, 1),
-                state: CellState::NotForThisTile,
-            },
-            MarkedCell {
-                cell: Cell::new(3, 0),
-                state: CellState::Dead,
-            },
+            MarkedCell { cell: Cell::new(1, 0), state: CellState::Legal },
+            MarkedCell { cell: Cell::new(3, 1), state: CellState::NotForThisTile },
+            MarkedCell { cell: Cell::new(3, 0), state: CellState::Dead },
         ],
         ghosts: vec![
-            Ghost {
-                piece: place(tile("base-ffrr-garden"), 3, 2, 2),
-                allowed: true,
-            },
-            Ghost {
-                piece: place(tile("base-cr1r2r3"), 2, 3, 1),
-                allowed: false,
-            },
+            Ghost { piece: place(tile("base-ffrr-garden"), 3, 2, 2), allowed: true },
+            Ghost { piece: place(tile("base-cr1r2r3"), 2, 3, 1), allowed: false },
         ],
         highlights: vec![
-            Highlight {
-                piece: 0,
-                segment: SegmentRef::City(0),
-            },
-            Highlight {
-                piece: 2,
-                segment: SegmentRef::City(0),
-            },
-            Highlight {
-                piece: 5,
-                segment: SegmentRef::City(0),
-            },
-            Highlight {
-                piece: 3,
-                segment: SegmentRef::Road(0),
-            },
-            Highlight {
-                piece: 6,
-                segment: SegmentRef::Field(0),
-            },
+            Highlight { piece: 0, segment: SegmentRef::City(0) },
+            Highlight { piece: 2, segment: SegmentRef::City(0) },
+            Highlight { piece: 5, segment: SegmentRef::City(0) },
+            Highlight { piece: 3, segment: SegmentRef::Road(0) },
+            Highlight { piece: 6, segment: SegmentRef::Field(0) },
         ],
         newest: Some(5),
         style,
@@ -129,10 +87,7 @@ pub fn small_board(style: Style) -> BoardPicture<'static> {
 }
 
 fn find<'a>(tiles: &'a [Tile], id: &str) -> &'a Tile {
-    tiles
-        .iter()
-        .find(|tile| tile.id == id)
-        .unwrap_or_else(|| panic!("no piece {id}"))
+    tiles.iter().find(|tile| tile.id == id).unwrap_or_else(|| panic!("no piece {id}"))
 }
 
 /// A board with triangles and double-size pieces among squares.
@@ -176,11 +131,5 @@ pub fn halflings_board<'a>(
         stand(Follower, Green, 18, SegmentRef::Building),
         stand(Follower, Green, 5, SegmentRef::Field(1)),
     ];
-    BoardPicture {
-        pieces,
-        figures,
-        style,
-        newest: Some(18),
-        ..BoardPicture::default()
-    }
+    BoardPicture { pieces, figures, style, newest: Some(18), ..BoardPicture::default() }
 }

@@ -127,7 +127,12 @@ impl<'a> Replay<'a> {
                 "UNDO" => self.take_back(),
                 _ => return Err(SavedGameError::UnknownMessage { number, kind }),
             };
-            played.map_err(|problem| SavedGameError::Message { number, kind, problem })?;
+            if let Err(problem) = played {
+                return Err(match self.explained_by(message) {
+                    Some(element) => SavedGameError::NotSupported { what: vec![element.into()] },
+                    None => SavedGameError::Message { number, kind, problem },
+                });
+            }
             match message.kind.as_str() {
                 "COMMIT" => self.undo.clear(),
                 "UNDO" => {}
@@ -135,6 +140,18 @@ impl<'a> Replay<'a> {
             }
         }
         Ok(())
+    }
+
+    /// The element because of which a message may make sense that makes none here: with abbeys
+    /// a player may pass before a tile is drawn, and bridges let tiles lie where they do not fit.
+    fn explained_by(&self, message: &Message) -> Option<&'static str> {
+        let is_on = |key: &str| self.file.setup.elements.contains_key(key);
+        let before_the_tile = matches!(self.state.stage, Stage::Draw | Stage::Place);
+        match message.kind.as_str() {
+            "PASS" if before_the_tile && is_on("abbey") => Some("abbey"),
+            "PLACE_TILE" if self.state.stage == Stage::Place && is_on("bridge") => Some("bridge"),
+            _ => None,
+        }
     }
 
     /// Draws the next tile if one is due, by what the file says or by the numbers of its

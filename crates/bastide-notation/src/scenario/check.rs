@@ -16,6 +16,10 @@ pub(super) fn check(run: &Run<'_>, expectation: &Expectation) -> Result<(), Stri
     match expectation {
         Expectation::Points(expected) => points(run, expected),
         Expectation::Scored(expected) => scored(run, expected),
+        Expectation::Scores(expected) => {
+            let found = run.events.scores().map(|score| (score.seat, score.points, score.feature));
+            if found.eq(expected.iter().copied()) { Ok(()) } else { Err(scores(run)) }
+        }
         Expectation::NotScored(None) => {
             if run.events.scores().all(|score| score.points == 0) {
                 Ok(())
@@ -58,8 +62,8 @@ pub(super) fn check(run: &Run<'_>, expectation: &Expectation) -> Result<(), Stri
         Expectation::Actions(expected) => actions(run, expected),
         Expectation::Left { tile: None, count } => same(&game.tiles_left(), count),
         Expectation::Left { tile: Some(tile), count } => {
-            let kind = game.rules().kind_of_tile(tile).ok_or_else(|| no_tile(tile))?;
-            same(&game.copies_left(kind), count)
+            let kind = game.rules().kind_of_tile(tile);
+            same(&kind.map_or(0, |kind| game.copies_left(kind)), count)
         }
         Expectation::Discarded { tile, rule } => discarded(run, tile, rule.as_deref()),
         Expectation::SetAside(tile) => set_aside(run, tile),
@@ -104,7 +108,11 @@ fn score_in_words(run: &Run<'_>, score: &Score) -> String {
         .explanation(score)
         .terms
         .iter()
-        .map(|term| format!("{} {} x {}", term.count, term.what.name(), term.each))
+        .map(|term| {
+            let rule = term.rule;
+            let by = if rule == score.rule { String::new() } else { format!(" by {rule}") };
+            format!("{} {} x {}{by}", term.count, term.what.name(), term.each)
+        })
         .collect();
     let name = run.name(score.seat);
     let feature = score.feature.name();
@@ -119,8 +127,11 @@ fn scored(run: &Run<'_>, expected: &ScoreName) -> Result<(), String> {
             && expected.rule.as_ref().is_none_or(|rule| score.rule.0 == rule)
             && expected.terms.as_ref().is_none_or(|terms| {
                 let found = run.events.explanation(score).terms;
-                let found = found.iter().map(|term| (term.count, term.what, term.each));
-                found.eq(terms.iter().copied())
+                found.len() == terms.len()
+                    && found.iter().zip(terms).all(|(term, name)| {
+                        (term.count, term.what, term.each) == (name.count, name.what, name.each)
+                            && name.rule.as_ref().is_none_or(|rule| term.rule.0 == rule)
+                    })
             })
     });
     if hit { Ok(()) } else { Err(scores(run)) }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::statement::{Play, PositionStatement, Statement, StatementKind};
+use super::statement::{PositionStatement, Statement, StatementKind};
 use super::{InlineTiles, Scenario, Variant, read_statement};
 use crate::cursor::{Cursor, TextError};
 
@@ -32,7 +32,7 @@ struct Parser<'a> {
     file: &'a str,
     scenario: Scenario,
     errors: Vec<SyntaxError>,
-    /// Whether the common part, and the present variant, went beyond the position.
+    /// Whether there was a move in the common part, and in the present variant.
     common_plays: bool,
     variant_plays: bool,
 }
@@ -184,7 +184,7 @@ impl Parser<'_> {
         Ok(true)
     }
 
-    /// Positions are set up before anything happens, and the game before the position.
+    /// Positions are set up before the first move, and so is the game.
     fn check_order(&mut self, kind: &StatementKind) -> Result<(), String> {
         let in_variant = !self.scenario.variants.is_empty();
         let has_played = self.common_plays || (in_variant && self.variant_plays);
@@ -200,9 +200,7 @@ impl Parser<'_> {
             StatementKind::Position(_) if has_played => {
                 Err("the position is set up before the first move".to_owned())
             }
-            StatementKind::Play(Play::Turn { .. } | Play::Move { .. })
-            | StatementKind::Expect(_)
-            | StatementKind::End => {
+            StatementKind::Play(_) | StatementKind::End => {
                 if in_variant {
                     self.variant_plays = true;
                 } else {

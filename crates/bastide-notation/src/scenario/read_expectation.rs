@@ -7,7 +7,7 @@ use super::Scenario;
 use super::parse::is_rule_id;
 use super::read_statement::{figure_of, move_name, points_list, seat, tile, tile_at};
 use super::segment::SegmentName;
-use super::statement::{DecisionName, Expectation, MoveName, Property, ScoreName};
+use super::statement::{DecisionName, Expectation, MoveName, Property, ScoreName, TermName};
 use crate::cursor::{Cursor, TextError};
 use crate::moves::text::{feature, orientation};
 
@@ -18,7 +18,7 @@ pub(super) fn expectation(
     let start = cursor.clone();
     let error = || {
         start.expected(
-            "points, scored, not scored, returned, legal, not legal, decision, turn, feature, \
+            "points, scored, scores, not scored, returned, legal, not legal, decision, turn, feature, \
              joined, apart, on, supply, placements, actions, left, discarded, set aside, lies, \
              empty, over, winner or no game",
         )
@@ -26,6 +26,17 @@ pub(super) fn expectation(
     Ok(match cursor.word().ok_or_else(error)? {
         "points" => Expectation::Points(points_list(cursor, scenario)?),
         "scored" => scored(cursor, scenario)?,
+        "scores" => {
+            cursor.need('=')?;
+            let mut list = Vec::new();
+            loop {
+                let seat = seat(cursor, scenario)?;
+                list.push((seat, cursor.number("points")?, feature(cursor)?));
+                if !cursor.eat(',') {
+                    break Expectation::Scores(list);
+                }
+            }
+        }
         "not" if cursor.eat_word("scored") => {
             let seat = seat(cursor, scenario)?;
             let kind = if cursor.is_at_end() { None } else { Some(feature(cursor)?) };
@@ -128,8 +139,8 @@ const TERMS: [TermKind; 5] = [
     TermKind::PigHerd,
 ];
 
-/// Takes `3 tiles x 2 + 1 pennants x 2`.
-fn terms(cursor: &mut Cursor<'_>) -> Result<Vec<(i32, TermKind, i32)>, TextError> {
+/// Takes `3 tiles x 2 by RV-14 + 1 pennants x 2`.
+fn terms(cursor: &mut Cursor<'_>) -> Result<Vec<TermName>, TextError> {
     let mut list = Vec::new();
     loop {
         let count = cursor.number("a count, as in `3 tiles x 2`")?;
@@ -142,7 +153,8 @@ fn terms(cursor: &mut Cursor<'_>) -> Result<Vec<(i32, TermKind, i32)>, TextError
         if !cursor.eat_word("x") {
             return Err(cursor.expected("`x` and the points for each"));
         }
-        list.push((count, what, cursor.number("the points for each")?));
+        let each = cursor.number("the points for each")?;
+        list.push(TermName { count, what, each, rule: by_rule(cursor)? });
         if !cursor.eat_word("+") {
             return Ok(list);
         }

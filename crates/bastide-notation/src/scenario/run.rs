@@ -89,15 +89,10 @@ fn run_variant(
         }
         return;
     }
-    let run = game.and_then(|game| {
-        let mut run = Run { scenario, game, events: Events::new(), newest: None };
-        run.set_position(&statements)?;
-        Ok(run)
-    });
-    let mut run = match run {
-        Ok(run) => run,
+    let mut run = match game {
+        Ok(game) => Run { scenario, game, events: Events::new(), newest: None },
         Err((line, found)) => {
-            let expected = "a setup and a position that can be played".to_owned();
+            let expected = "a setup that can be played".to_owned();
             return fail(report, line, name, expected, found);
         }
     };
@@ -156,7 +151,8 @@ impl Run<'_> {
     /// Carries out a line; `true` if it was an expectation that is met.
     fn execute(&mut self, statement: &Statement) -> Result<bool, String> {
         match &statement.kind {
-            StatementKind::Setup(_) | StatementKind::Position(_) => {}
+            StatementKind::Setup(_) => {}
+            StatementKind::Position(position) => self.set_position(position)?,
             StatementKind::Pile(pile) => self.set_pile(pile)?,
             StatementKind::End => self.end()?,
             StatementKind::Play(play) => self.play(play)?,
@@ -168,46 +164,34 @@ impl Run<'_> {
         Ok(false)
     }
 
-    /// Lays tiles and figures, and sets scores and the turn.
-    fn set_position(&mut self, statements: &[&Statement]) -> Result<(), (usize, String)> {
-        let list = || {
-            statements.iter().filter_map(|statement| match &statement.kind {
-                StatementKind::Position(kind) => Some((statement.line, kind)),
-                _ => None,
-            })
-        };
-        let Some((last, _)) = list().next_back() else { return Ok(()) };
+    /// Lays a tile with figures, or sets scores or the turn.
+    fn set_position(&mut self, statement: &PositionStatement) -> Result<(), String> {
         let mut position = self.game.position();
-        for (line, kind) in list() {
-            match kind {
-                PositionStatement::Lay { tile, .. } => {
-                    take_from_pile(&mut position, &tile.tile);
-                    position.pieces.push(PlacedPiece {
-                        tile: tile.tile.clone(),
-                        cell: tile.cell.into(),
-                        orientation: tile.orientation,
-                    });
-                    // One by one, so that the message names the line.
-                    self.set(&position).map_err(|message| (line, message))?;
+        match statement {
+            PositionStatement::Lay { tile, figures } => {
+                take_from_pile(&mut position, &tile.tile);
+                position.pieces.push(PlacedPiece {
+                    tile: tile.tile.clone(),
+                    cell: tile.cell.into(),
+                    orientation: tile.orientation,
+                });
+                self.set(&position)?;
+                for (seat, kind, segment) in figures {
+                    let here = self.piece_of(&tile.tile, tile.cell);
+                    let spot = segment.resolve(&self.game, here)?;
+                    position.figures.push(PlacedFigure { seat: *seat, kind: *kind, spot });
+                    self.set(&position)?;
                 }
-                PositionStatement::Scores(scores) => {
-                    for (seat, points) in scores {
-                        position.scores[seat.index()] = *points;
-                    }
+                return Ok(());
+            }
+            PositionStatement::Scores(scores) => {
+                for (seat, points) in scores {
+                    position.scores[seat.index()] = *points;
                 }
-                PositionStatement::Turn(seat) => position.seat = *seat,
             }
+            PositionStatement::Turn(seat) => position.seat = *seat,
         }
-        for (line, kind) in list() {
-            let PositionStatement::Lay { tile, figures } = kind else { continue };
-            for (seat, kind, segment) in figures {
-                let here = self.piece_of(&tile.tile, tile.cell);
-                let spot = segment.resolve(&self.game, here).map_err(|message| (line, message))?;
-                position.figures.push(PlacedFigure { seat: *seat, kind: *kind, spot });
-                self.set(&position).map_err(|message| (line, message))?;
-            }
-        }
-        self.set(&position).map_err(|message| (last, message))
+        self.set(&position)
     }
 
     /// Which of the pieces in `cell` is a `tile`: the last if there are two.

@@ -79,21 +79,60 @@ pub(crate) enum Expectation {
     Points(Vec<(Seat, i32)>),
     Scored(ScoreName),
     NotScored(Option<(Seat, Option<SegmentKind>)>),
-    Returned { seat: Seat, figure: FigureKind, feature: Option<SegmentKind>, rule: Option<String> },
+    /// All scores, in order.
+    Scores(Vec<(Seat, i32, SegmentKind)>),
+    Returned {
+        seat: Seat,
+        figure: FigureKind,
+        feature: Option<SegmentKind>,
+        rule: Option<String>,
+    },
     NothingReturned,
-    Legal { seat: Option<Seat>, action: MoveName },
-    NotLegal { seat: Option<Seat>, action: MoveName, rule: Option<String> },
+    Legal {
+        seat: Option<Seat>,
+        action: MoveName,
+    },
+    NotLegal {
+        seat: Option<Seat>,
+        action: MoveName,
+        rule: Option<String>,
+    },
     Decision(Option<DecisionName>),
     Turn(Seat),
-    Feature { segment: SegmentName, properties: Vec<Property> },
-    Joined { segments: Vec<SegmentName>, apart: bool },
-    On { segment: SegmentName, figures: Vec<(Seat, FigureKind)> },
-    Supply { seat: Seat, figure: FigureKind, count: u32 },
-    PlacementCount { tile: Option<String>, count: usize },
-    Placements { tile: Option<String>, places: Vec<(Cell, Orientation)> },
+    Feature {
+        segment: SegmentName,
+        properties: Vec<Property>,
+    },
+    Joined {
+        segments: Vec<SegmentName>,
+        apart: bool,
+    },
+    On {
+        segment: SegmentName,
+        figures: Vec<(Seat, FigureKind)>,
+    },
+    Supply {
+        seat: Seat,
+        figure: FigureKind,
+        count: u32,
+    },
+    PlacementCount {
+        tile: Option<String>,
+        count: usize,
+    },
+    Placements {
+        tile: Option<String>,
+        places: Vec<(Cell, Orientation)>,
+    },
     Actions(Vec<MoveName>),
-    Left { tile: Option<String>, count: u32 },
-    Discarded { tile: String, rule: Option<String> },
+    Left {
+        tile: Option<String>,
+        count: u32,
+    },
+    Discarded {
+        tile: String,
+        rule: Option<String>,
+    },
     SetAside(String),
     Lies(TileAt),
     Empty(Cell),
@@ -116,8 +155,16 @@ pub(crate) struct ScoreName {
     pub points: i32,
     pub feature: SegmentKind,
     pub rule: Option<String>,
-    /// Count, what, points each.
-    pub terms: Option<Vec<(i32, TermKind, i32)>>,
+    pub terms: Option<Vec<TermName>>,
+}
+
+/// A term of a score: `3 tiles x 2 by RV-14`.
+#[derive(Clone, Debug)]
+pub(crate) struct TermName {
+    pub count: i32,
+    pub what: TermKind,
+    pub each: i32,
+    pub rule: Option<String>,
 }
 
 /// Something that is known of a feature.

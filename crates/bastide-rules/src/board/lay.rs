@@ -172,12 +172,15 @@ impl Board {
             return;
         }
         let node = |first: u16, segment: u8| first + u16::from(segment);
-        if mine.kind == FIELD {
-            // One field on both halves on either side: four open half-sides vanish at once.
+        if mine.kind == FIELD && mine.first == mine.second && theirs.first == theirs.second {
+            // One field on both halves on either side: four open half-sides vanish at once. (The
+            // tip of a city that reaches the side can part it.)
             self.join(tables, node(my_first, mine.middle), node(their_first, theirs.middle), 4);
             return;
         }
-        self.join(tables, node(my_first, mine.middle), node(their_first, theirs.middle), 2);
+        if mine.kind != FIELD {
+            self.join(tables, node(my_first, mine.middle), node(their_first, theirs.middle), 2);
+        }
         if mine.kind == CITY {
             // A second city that reaches the same side is joined as well.
             for (second, first, other, other_first) in [
@@ -206,11 +209,9 @@ impl Board {
                 self.features.list[root].totals.open -= ends;
             }
         };
-        if port.kind == 1 {
-            close(port.middle, 2);
-            return;
+        if port.kind != 1 {
+            close(port.middle, 1);
         }
-        close(port.middle, 1);
         close(port.first, 1);
         close(port.second, 1);
     }

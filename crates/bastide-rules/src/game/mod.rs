@@ -76,6 +76,16 @@ impl Game {
         let mut game = Self::empty_table(rules);
         let rules = Arc::clone(&game.rules);
         for &(kind, cell, orientation) in &rules.start {
+            if !cell.in_start_limits() {
+                return Err(SetupError::StartTile {
+                    tile: rules.kind(kind).tile.id.clone(),
+                    cell,
+                    reason: format!(
+                        "too far out; write columns and rows of at most {} either way",
+                        Cell::START_LIMIT
+                    ),
+                });
+            }
             match game.board.fit(&rules.tables, Tables::number(kind, orientation), cell) {
                 // Start layouts are fixed: what matters is that nothing contradicts.
                 Ok(()) | Err(Misfit::Alone) => {}

@@ -19,6 +19,9 @@ use crate::turn::{Phase, Turn};
 /// The version of [`SavedGame`] that this program writes and reads.
 pub const SAVED_GAME_FORMAT: u32 = 1;
 
+/// The most points that a player of a position may have, far more than any game gives.
+const MOST_POINTS: i32 = 1_000_000;
+
 /// A game as it can be written to disk and read again.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -113,6 +116,8 @@ pub enum PositionError {
     WrongPlace { index: usize, kind: FigureKind, spot: Spot },
     #[error("{found} scores for {seats} seats")]
     Scores { found: usize, seats: usize },
+    #[error("{seat} has {points} points; write {least} to {MOST_POINTS}", least = -MOST_POINTS)]
+    Points { seat: Seat, points: i32 },
     #[error("it is the turn of {seat}, but there are {seats} seats")]
     Seat { seat: Seat, seats: usize },
     #[error("pile: no {count} copies of tile {tile:?} in stage {stage}")]
@@ -272,7 +277,7 @@ impl Game {
                 Ok(()) => {}
                 // The first piece, and start tiles (which lie where their layout says), may stand alone.
                 Err(Misfit::Alone)
-                    if index == 0
+                    if (index == 0 && cell.in_start_limits())
                         || self.rules.start.contains(&(kind, cell, piece.orientation)) => {}
                 Err(misfit) => {
                     return Err(PositionError::Misplaced {
@@ -319,7 +324,11 @@ impl Game {
             });
         }
         for (seat, &points) in position.scores.iter().enumerate().take(MAX_SEATS) {
-            self.add_points(Seat(seat as u8), points);
+            let seat = Seat(seat as u8);
+            if !(-MOST_POINTS..=MOST_POINTS).contains(&points) {
+                return Err(PositionError::Points { seat, points });
+            }
+            self.add_points(seat, points);
         }
         Ok(())
     }

@@ -19,6 +19,10 @@ impl Cell {
     /// The largest coordinate, in either direction, on which a piece may lie.
     pub const LIMIT: i16 = 16_000;
 
+    /// The largest coordinate of what lies on the table at the start. Fewer tiles than lie between
+    /// it and [`Cell::LIMIT`] make a game, so that no game comes to the limit.
+    pub const START_LIMIT: i16 = 1_000;
+
     /// The cell at column `x` and row `y`.
     #[inline]
     pub const fn new(x: i16, y: i16) -> Self {
@@ -57,6 +61,13 @@ impl Cell {
     #[inline]
     pub const fn in_limits(self) -> bool {
         self.x.unsigned_abs() <= Self::LIMIT as u16 && self.y.unsigned_abs() <= Self::LIMIT as u16
+    }
+
+    /// Whether a tile may lie here at the start; see [`Cell::START_LIMIT`].
+    #[inline]
+    pub const fn in_start_limits(self) -> bool {
+        let limit = Self::START_LIMIT as u16;
+        self.x.unsigned_abs() <= limit && self.y.unsigned_abs() <= limit
     }
 
     /// The order in which logs list cells: by row, then by column (BG-36).

@@ -129,7 +129,9 @@ fn copies<'a>(
     let mut copies: BTreeMap<&str, u16> = BTreeMap::new();
     for (set, times) in sets {
         for (id, count) in &set.copies {
-            *copies.entry(id).or_default() += count * times;
+            // More than a game can hold is refused when its tables are measured.
+            let copies = copies.entry(id).or_default();
+            *copies = copies.saturating_add(count.saturating_mul(*times));
         }
     }
     for (set, _) in sets {
@@ -193,12 +195,19 @@ fn start_tiles(
     library: &Library,
     sets: &[(&TileSet, u16)],
 ) -> Result<Vec<StartTile>, SetupError> {
+    let in_sets =
+        |id: &str| sets.iter().any(|(set, _)| set.copies.iter().any(|(own, _)| own == id));
+    // Where a layout names a tile that this edition has with a garden (or without), it takes that.
+    let as_in_sets = |id: &str| {
+        let twin = library.tile(id).and_then(|tile| tile.garden_twin.as_deref());
+        twin.filter(|twin| !in_sets(id) && in_sets(twin)).unwrap_or(id).to_owned()
+    };
     let from_layout = |layout: &StartLayout| {
         layout
             .tiles
             .iter()
             .map(|tile| StartTile {
-                tile: tile.tile.clone(),
+                tile: as_in_sets(&tile.tile),
                 cell: tile.cell,
                 orientation: tile.orientation,
             })

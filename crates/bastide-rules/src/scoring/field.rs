@@ -127,10 +127,12 @@ pub(crate) fn award_fields(game: &mut Game, occupied: &[u16], events: &mut Event
     }
 }
 
-/// F2: a player is paid for any one city at most once.
+/// F2: a player is paid for any one city at most once, through a field with a herd if he owns one.
 fn award_each_city_once(game: &mut Game, fields: &[u16], events: &mut Events) {
     let mut paid: [FeatureSet; MAX_SEATS] = std::array::from_fn(|_| FeatureSet::new());
-    for &root in fields {
+    let mut fields = fields.to_vec();
+    fields.sort_by_key(|&root| std::cmp::Reverse(rate(game, root, 3).herd));
+    for root in fields {
         let cities = completed_cities(game, root);
         let rate = rate(game, root, 3);
         let strengths = strengths(game, root);

@@ -102,7 +102,13 @@ fn apply_other(game: &mut Game, action: Action, events: &mut Events) -> Result<(
             return result;
         }
     }
-    Err(game.not_now())
+    // Without the expansion that knows it, there is nothing on which it could act.
+    Err(match action {
+        Action::ReturnAbbot { spot } => {
+            Refusal { rule: RuleId("BG-52"), reason: Reason::NoAbbotThere(spot) }
+        }
+        _ => game.not_now(),
+    })
 }
 
 #[inline]

@@ -63,7 +63,7 @@ pub struct Preset {
     /// Its id; the text key is `preset-ID`.
     pub id: String,
     /// The choice.
-    #[ts(type = "unknown")]
+    #[ts(type = "Setup")]
     #[schema(value_type = Object)]
     pub setup: Setup,
 }
@@ -92,7 +92,7 @@ pub struct NewGame {
     #[serde(default)]
     pub name: String,
     /// What is played; its number of seats must be that of `seats`.
-    #[ts(type = "unknown")]
+    #[ts(type = "Setup")]
     #[schema(value_type = Object)]
     pub setup: Setup,
     /// The seats, in turn order.
@@ -197,7 +197,7 @@ pub struct PlayOn {
 #[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
 pub struct Imported {
     /// How it was set up.
-    #[ts(type = "unknown")]
+    #[ts(type = "Setup")]
     #[schema(value_type = Object)]
     pub setup: Setup,
     /// Names of the players, if the file knows them; may be fewer than the seats.

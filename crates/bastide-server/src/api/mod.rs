@@ -8,6 +8,7 @@ mod lobby;
 mod message;
 mod rulebook;
 mod table;
+mod typescript;
 
 pub use decision::{Action, Decision, Effect, Mark, Target, Text, TextArg};
 pub use drawing::{Drawing, JoinDrawing, Picture, PieceDrawing, SegmentOutline};
@@ -22,3 +23,4 @@ pub use table::{
     Draft, Figure, GameEvent, Phase, Piece, PileEntry, Player, ScoreTerm, ScoredPoints, Seal,
     Table, TableState,
 };
+pub use typescript::typescript;

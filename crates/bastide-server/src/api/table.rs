@@ -15,7 +15,7 @@ pub struct Table {
     /// The number of decisions so far; grows with every move.
     pub version: u32,
     /// What was chosen before the game.
-    #[ts(type = "unknown")]
+    #[ts(type = "Setup")]
     #[schema(value_type = Object)]
     pub setup: Setup,
     /// `summer` or `winter`.

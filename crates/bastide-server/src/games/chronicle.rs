@@ -6,6 +6,8 @@ use bastide_rules::{Event, Events, MAX_SEATS, Seat, Term};
 pub(crate) struct Happening {
     /// The version of the table after it.
     pub version: u32,
+    /// Whose turn it was.
+    pub active: Seat,
     pub event: Event,
     /// The explanation, if it is a score.
     pub story: Option<Box<ScoreStory>>,
@@ -41,7 +43,8 @@ pub(crate) struct Chronicle {
 impl Chronicle {
     /// The chronicle of a new game with `start_tiles` on the table.
     pub fn new(start_tiles: usize, first: Seat) -> Self {
-        let start = Happening { version: 0, event: Event::TurnBegan { seat: first }, story: None };
+        let event = Event::TurnBegan { seat: first };
+        let start = Happening { version: 0, active: first, event, story: None };
         Self {
             happenings: vec![start],
             pieces: vec![PieceOrigin { version: 0, seat: None }; start_tiles],
@@ -50,8 +53,11 @@ impl Chronicle {
     }
 
     /// Takes in the events of the decision that led to `version`; `active` had the turn.
-    pub fn add(&mut self, version: u32, active: Seat, events: &Events) {
+    pub fn add(&mut self, version: u32, mut active: Seat, events: &Events) {
         for &event in events.list() {
+            if let Event::TurnBegan { seat } = event {
+                active = seat;
+            }
             let story = match event {
                 Event::Scored(score) => {
                     let explanation = events.explanation(&score);
@@ -69,7 +75,7 @@ impl Chronicle {
                 }
                 _ => None,
             };
-            self.happenings.push(Happening { version, event, story });
+            self.happenings.push(Happening { version, active, event, story });
         }
     }
 
@@ -94,19 +100,5 @@ impl Chronicle {
     /// The number of pieces on the board at `version`.
     pub fn pieces_at(&self, version: u32) -> usize {
         self.pieces.partition_point(|piece| piece.version <= version)
-    }
-
-    /// Bytes that it takes.
-    pub fn bytes(&self) -> usize {
-        let stories = self.happenings.iter().filter_map(|one| one.story.as_ref());
-        self.happenings.capacity() * size_of::<Happening>()
-            + self.pieces.capacity() * size_of::<PieceOrigin>()
-            + stories
-                .map(|story| {
-                    size_of::<ScoreStory>()
-                        + size_of_val(&*story.terms)
-                        + size_of_val(&*story.cells)
-                })
-                .sum::<usize>()
     }
 }

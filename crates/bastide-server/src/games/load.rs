@@ -1,11 +1,12 @@
 //! From the store to a table.
 
 use bastide_notation::Move;
-use bastide_rules::{Actor, Game, Seat, Setup};
+use bastide_rules::{Actor, Seat, Setup};
 use serde::Deserialize;
 
 use super::chronicle::Chronicle;
 use super::draft::DraftState;
+use super::rulesets::Rulesets;
 use super::seat::SeatInfo;
 use super::table::TableGame;
 use crate::chance::Seed;
@@ -22,12 +23,13 @@ struct Line {
 
 impl TableGame {
     /// The table that was kept, with all its moves played again and checked.
-    pub fn load(stored: StoredGame) -> Result<Self, StoreError> {
+    pub(super) fn load(stored: StoredGame, rulesets: &Rulesets) -> Result<Self, StoreError> {
         let StoredGame { game: row, seats, lines, drafts } = stored;
         let damaged = |reason: String| StoreError::Damaged { game: row.id.clone(), reason };
         let setup: Setup =
             serde_json::from_str(&row.setup).map_err(|error| damaged(error.to_string()))?;
-        let game = Game::new(setup).map_err(|error| damaged(error.to_string()))?;
+        let game =
+            rulesets.game(&row.setup, setup).map_err(|error| damaged(error.to_string()))?;
         if seats.len() != game.seats() {
             return Err(damaged(format!("{} seats for {} players", seats.len(), game.seats())));
         }

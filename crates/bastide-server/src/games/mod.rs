@@ -15,6 +15,7 @@ mod names;
 mod owner;
 mod record;
 mod registry;
+mod rulesets;
 mod seat;
 mod subscribers;
 mod table;

@@ -13,6 +13,7 @@ use super::command::{Answer, Command, Snapshot, Subscription};
 use super::computer;
 use super::draft::{DraftState, read_moves};
 use super::registry::Registry;
+use super::rulesets::Rulesets;
 use super::seat::Occupant;
 use super::subscribers::{Audience, Subscribers, to_json, update_message};
 use super::table::{Plan, TableGame};
@@ -48,6 +49,7 @@ impl Default for OwnerOptions {
 pub(super) struct Tools {
     pub store: Store,
     pub shapes: Arc<Shapes>,
+    pub rulesets: Arc<Rulesets>,
     pub metrics: Arc<Metrics>,
     pub options: OwnerOptions,
 }
@@ -198,7 +200,8 @@ impl Owner {
     }
 
     fn tell(&mut self, audience: Audience) {
-        self.subscribers.tell(&self.table, &self.tools.shapes, audience);
+        let too_slow = self.subscribers.tell(&self.table, &self.tools.shapes, audience);
+        (0..too_slow).for_each(|_| self.tools.metrics.client_too_slow());
     }
 
     fn tell_presence(&mut self, before: &[bool]) {

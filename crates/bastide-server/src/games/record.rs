@@ -96,7 +96,7 @@ mod tests {
         }
         let reading = record::read(text.as_bytes(), Library::standard()).unwrap();
         assert_eq!(reading.problem, None);
-        assert_eq!(reading.moves.len(), 30);
+        assert_eq!(reading.record.moves.len(), 30);
         assert!(reading.game == game);
     }
 }

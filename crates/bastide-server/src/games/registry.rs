@@ -41,7 +41,8 @@ impl Registry {
         metrics: Arc<Metrics>,
         options: OwnerOptions,
     ) -> Self {
-        let tools = Tools { store, shapes, metrics, options };
+        let rulesets = Arc::default();
+        let tools = Tools { store, shapes, rulesets, metrics, options };
         Self { shared: Arc::new(Shared { tools, running: Mutex::default() }) }
     }
 
@@ -110,7 +111,9 @@ impl Registry {
     async fn load(&self, id: &str) -> Result<TableGame, ApiError> {
         let stored = self.shared.tools.store.game(id).await?;
         let stored = stored.ok_or_else(|| ApiError::no_such_game(id))?;
-        let loaded = tokio::task::spawn_blocking(move || TableGame::load(stored)).await;
+        let rulesets = Arc::clone(&self.shared.tools.rulesets);
+        let load = move || TableGame::load(stored, &rulesets);
+        let loaded = tokio::task::spawn_blocking(load).await;
         match loaded {
             Ok(table) => Ok(table?),
             Err(error) => Err(ApiError::internal(&error)),

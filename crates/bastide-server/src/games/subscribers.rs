@@ -1,6 +1,7 @@
 use std::sync::Arc;
 
 use tokio::sync::mpsc;
+use tokio::sync::mpsc::error::TrySendError;
 
 use crate::api::{ServerMessage, Update};
 
@@ -69,7 +70,9 @@ impl Subscribers {
 
     /// Tells the audience what has changed since it was told last. Clients that are too slow are
     /// dropped: their line closes, and they come back with the version they know.
-    pub fn tell(&mut self, table: &TableGame, shapes: &Shapes, audience: Audience) {
+    /// Returns how many those were.
+    pub fn tell(&mut self, table: &TableGame, shapes: &Shapes, audience: Audience) -> usize {
+        let mut too_slow = 0;
         let present = self.present(table.seats.len());
         let viewer = Viewer { table, shapes, present: &present };
         let decides = table.deciding_seat().map(|seat| seat.0);
@@ -96,8 +99,15 @@ impl Subscribers {
                 }
             };
             subscriber.version = table.version();
-            subscriber.line.try_send(message).is_ok()
+            match subscriber.line.try_send(message) {
+                Ok(()) => true,
+                Err(error) => {
+                    too_slow += usize::from(matches!(error, TrySendError::Full(_)));
+                    false
+                }
+            }
         });
+        too_slow
     }
 }
 

@@ -219,12 +219,4 @@ impl TableGame {
         self.chronicle.append(plan.chronicle);
         self.draft = None;
     }
-
-    /// Bytes that the table takes, without what all games with the same tiles share.
-    pub fn bytes(&self) -> usize {
-        size_of::<Self>()
-            + self.game.state_bytes()
-            + self.actions.capacity() * size_of::<Action>()
-            + self.chronicle.bytes()
-    }
 }

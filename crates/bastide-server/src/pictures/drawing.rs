@@ -68,7 +68,7 @@ fn joins(placed: &[PlacedPiece<'_>], first: usize, theme: Theme) -> Vec<JoinDraw
         let mut near: Vec<PlacedPiece<'_>> = placed[..of]
             .iter()
             .copied()
-            .filter(|other| is_near(other.cell, piece.cell))
+            .filter(|other| touch(other, &piece))
             .collect();
         near.push(piece);
         for join in joins_of(&near, near.len() - 1, &style(theme)) {
@@ -80,10 +80,18 @@ fn joins(placed: &[PlacedPiece<'_>], first: usize, theme: Theme) -> Vec<JoinDraw
     found.iter().map(tell).collect()
 }
 
-/// Whether pieces with part 0 on these cells may have a side or corner in common; a double piece
-/// reaches one cell further.
-fn is_near(a: Cell, b: Cell) -> bool {
-    a.x.abs_diff(b.x) <= 3 && a.y.abs_diff(b.y) <= 3
+/// Whether two pieces have a cell, a side or a corner in common.
+fn touch(a: &PlacedPiece<'_>, b: &PlacedPiece<'_>) -> bool {
+    let is_beside = |a: Cell, b: Cell| a.x.abs_diff(b.x) <= 1 && a.y.abs_diff(b.y) <= 1;
+    cells(a).any(|one| cells(b).any(|other| is_beside(one, other)))
+}
+
+fn cells(piece: &PlacedPiece<'_>) -> impl Iterator<Item = Cell> {
+    let (shape, cell, orientation) = (piece.tile.shape, piece.cell, piece.orientation);
+    (0..shape.parts()).map(move |part| {
+        let (dx, dy) = shape.part_offset(part, orientation);
+        cell.offset(dx, dy)
+    })
 }
 
 fn tell(join: &JoinLayers) -> JoinDrawing {

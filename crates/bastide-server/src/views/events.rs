@@ -27,7 +27,10 @@ pub(super) fn tell(game: &Game, seats: &[SeatInfo], happening: &Happening) -> Ga
         }
         Event::TileDrawn { tile } => {
             told.tile = Some(tile_id(tile).to_owned());
-            let said = text("event-draw").word("tile", tile_id(tile));
+            told.seat = Some(happening.active.0);
+            let said = text("event-draw")
+                .word("player", name(happening.active))
+                .word("tile", tile_id(tile));
             ("draw", said, "BG-13")
         }
         Event::TileDiscarded { tile, rule } => {
@@ -41,7 +44,11 @@ pub(super) fn tell(game: &Game, seats: &[SeatInfo], happening: &Happening) -> Ga
         Event::TilePlaced { tile, cell, .. } => {
             told.tile = Some(tile_id(tile).to_owned());
             told.cell = Some(cell.into());
-            ("place", text("event-place").word("tile", tile_id(tile)), "BG-13")
+            told.seat = Some(happening.active.0);
+            let said = text("event-place")
+                .word("player", name(happening.active))
+                .word("tile", tile_id(tile));
+            ("place", said, "BG-13")
         }
         Event::FigurePlaced { seat, kind, spot, feature, .. } => {
             told.seat = Some(seat.0);

@@ -1,11 +1,16 @@
 //! The commands of the program, one file each: arguments, help and output.
 
 mod bench;
+mod check;
+mod import;
 mod options;
 mod perft;
 mod play;
+mod render;
+mod replay;
 mod rules;
 mod sim;
+mod tiles;
 
 use std::io::{BufRead, Write};
 
@@ -26,6 +31,8 @@ const EXAMPLES: &str = "\
 Examples:
   bastide play                                       you against the greedy player
   bastide rules BG-31                                what a rule says
+  bastide tiles                                      the sets of tiles
+  bastide check scenarios                            whether all is as expected
   bastide sim --games 1000 --players greedy,random   a thousand games between computer players
   bastide bench                                      how fast the engine is on this machine
 
@@ -39,7 +46,13 @@ enum Command {
     Sim(sim::SimArguments),
     Perft(perft::PerftArguments),
     Bench(bench::BenchArguments),
+    Check(check::CheckArguments),
+    Import(import::ImportArguments),
+    Export(import::ExportArguments),
+    Replay(replay::ReplayArguments),
+    Render(render::RenderArguments),
     Rules(rules::RulesArguments),
+    Tiles(tiles::TilesArguments),
     Options(options::OptionsArguments),
 }
 
@@ -51,7 +64,13 @@ impl Arguments {
             Command::Sim(arguments) => sim::run(&arguments, out),
             Command::Perft(arguments) => perft::run(&arguments, out),
             Command::Bench(arguments) => bench::run(&arguments, out),
+            Command::Check(arguments) => check::run(&arguments, out),
+            Command::Import(arguments) => import::import(&arguments, out),
+            Command::Export(arguments) => import::export(&arguments, out),
+            Command::Replay(arguments) => replay::run(&arguments, out),
+            Command::Render(arguments) => render::run(&arguments, out),
             Command::Rules(arguments) => rules::run(&arguments, out),
+            Command::Tiles(arguments) => tiles::run(&arguments, out),
             Command::Options(arguments) => options::run(&arguments, out),
         }
     }

@@ -48,12 +48,13 @@ pub(crate) fn describe_event(
             format!("{} placed at {cell}, {orientation}.", tile(*kind))
         }
         Event::FigurePlaced { seat, kind, spot, .. } => {
-            format!("{} puts a {} on {}.", names.of(*seat), kind.name(), at(*spot))
+            format!("{} puts {} on {}.", names.of(*seat), with_article(kind.name()), at(*spot))
         }
         Event::Passed { seat } => format!("{} places no figure.", names.of(*seat)),
         Event::Scored(score) => describe_score(score, events, game, names),
         Event::FigureReturned { seat, kind, spot, rule, .. } => {
-            format!("{} takes a {} back from {} ({rule}).", names.of(*seat), kind.name(), at(*spot))
+            let figure = with_article(kind.name());
+            format!("{} takes {figure} back from {} ({rule}).", names.of(*seat), at(*spot))
         }
         Event::FinalScoringBegan => "Final scoring (BG-40).".to_owned(),
         Event::GameEnded => "The game is over (BG-44).".to_owned(),
@@ -73,6 +74,12 @@ fn describe_score(score: &Score, events: &Events, game: &Game, names: &Names) ->
     }
     text.push_str(&format!(" ({}).", score.rule));
     text
+}
+
+/// "a meeple", "an abbot".
+fn with_article(noun: &str) -> String {
+    let article = if noun.starts_with(['a', 'e', 'i', 'o', 'u']) { "an" } else { "a" };
+    format!("{article} {noun}")
 }
 
 fn describe_term(term: &Term) -> String {

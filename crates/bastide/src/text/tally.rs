@@ -1,4 +1,6 @@
-use bastide_rules::{Events, SegmentKind};
+use bastide_rules::{Events, Seat, SegmentKind};
+
+use super::events::Names;
 
 /// Points by player and kind of feature, added up from the events of a game.
 #[derive(Clone, Debug)]
@@ -22,7 +24,9 @@ impl Tally {
     }
 
     /// A table with a row for each player; kinds that brought nobody anything are left out.
-    pub(crate) fn table(&self, names: &[String]) -> Vec<String> {
+    pub(crate) fn table(&self, names: &Names) -> Vec<String> {
+        let names: Vec<String> =
+            (0..self.points.len()).map(|seat| names.of(Seat(seat as u8))).collect();
         let kinds: Vec<SegmentKind> = SegmentKind::ALL
             .into_iter()
             .filter(|&kind| self.points.iter().any(|points| points[kind as usize] != 0))

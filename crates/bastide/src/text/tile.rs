@@ -64,7 +64,8 @@ impl TilePicture {
         drawing.lines(SegmentKind::Road);
         drawing.middle();
         drawing.corners();
-        let anchors = (0..kind.segments.len()).map(|segment| drawing.anchor(segment)).collect();
+        let anchors: Vec<_> =
+            (0..kind.segments.len()).map(|segment| drawing.anchor(segment)).collect();
         drawing.pennants(&anchors);
         Self { canvas: drawing.canvas, anchors }
     }

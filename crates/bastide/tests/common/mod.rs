@@ -1,5 +1,6 @@
 //! Runs the program for the tests.
 #![allow(dead_code, reason = "each test uses a part")]
+#![allow(clippy::unwrap_used, reason = "a test may panic")]
 
 use std::io::Write;
 use std::path::PathBuf;

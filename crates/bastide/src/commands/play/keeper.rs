@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, bail};
 use bastide_bots::{Player, Rng, draw, player_by_name};
 use bastide_notation::Move;
-use bastide_notation::record::{self, Header, RecordReader, RecordWriter, RecordedMove};
+use bastide_notation::record::{self, Header, Record, RecordReader, RecordWriter, RecordedMove};
 use bastide_rules::tile::Library;
 use bastide_rules::{Action, ActionList, Actor, Events, Game, Refusal, Setup};
 
@@ -16,11 +16,11 @@ pub(super) struct Keeper {
     pub game: Game,
     pub names: Names,
     pub tally: Tally,
-    header: Header,
+    /// The game as it is written.
+    record: Record,
     seed: u64,
     /// The computer players, by seat.
     computers: Vec<Option<Box<dyn Player>>>,
-    moves: Vec<RecordedMove>,
     /// Earlier states of this turn, to go back to: the number of moves made, the game, the points.
     earlier: Vec<(usize, Game, Tally)>,
     file: Option<RecordFile>,
@@ -83,12 +83,12 @@ impl Keeper {
         let mut events = Events::new();
         while let Some(result) = reader.next_move(&mut events) {
             match result {
-                Ok(one) => keeper.moves.push(one),
+                Ok(one) => keeper.record.moves.push(one),
                 Err(error) => {
                     writeln!(
                         out,
                         "{name}: {error}\nThe game goes on after move {}.",
-                        keeper.moves.len()
+                        keeper.record.moves.len()
                     )?;
                     break;
                 }
@@ -108,10 +108,9 @@ impl Keeper {
             tally: Tally::new(game.seats()),
             names: Names(header.seats.clone()),
             game,
-            header,
+            record: Record { header, moves: Vec::new() },
             seed,
             computers,
-            moves: Vec::new(),
             earlier: Vec::new(),
             file: None,
         }
@@ -125,7 +124,8 @@ impl Keeper {
             Ok(RecordWriter::resume(OpenOptions::new().append(true).open(path)?, &reading)?)
         };
         let writer = open().with_context(|| path.display().to_string())?;
-        self.file = Some(RecordFile { path: path.to_owned(), writer, written: self.moves.len() });
+        self.file =
+            Some(RecordFile { path: path.to_owned(), writer, written: self.record.moves.len() });
         Ok(())
     }
 
@@ -135,14 +135,12 @@ impl Keeper {
     /// A file that cannot be written.
     pub(super) fn save(&self, path: &Path) -> Result<()> {
         let write = || -> std::io::Result<()> {
-            let mut writer = RecordWriter::new(Vec::new(), &self.header)?;
-            for one in &self.moves {
-                writer.write(one.by, &one.action, one.key)?;
-            }
+            let mut text = Vec::new();
+            self.record.write(&mut text)?;
             // First beside it, then in its place: a crash leaves the old file or the new one.
             let mut beside = path.as_os_str().to_owned();
             beside.push(".tmp");
-            std::fs::write(&beside, writer.into_inner())?;
+            std::fs::write(&beside, text)?;
             std::fs::rename(&beside, path)
         };
         write().with_context(|| path.display().to_string())
@@ -153,13 +151,12 @@ impl Keeper {
     /// # Errors
     /// A file that cannot be written.
     pub(super) fn flush(&mut self) -> Result<()> {
-        let Some(record) = &mut self.file else { return Ok(()) };
-        for one in &self.moves[record.written..] {
-            record
-                .writer
+        let Some(file) = &mut self.file else { return Ok(()) };
+        for one in &self.record.moves[file.written..] {
+            file.writer
                 .write(one.by, &one.action, one.key)
-                .with_context(|| record.path.display().to_string())?;
-            record.written += 1;
+                .with_context(|| file.path.display().to_string())?;
+            file.written += 1;
         }
         Ok(())
     }
@@ -180,7 +177,7 @@ impl Keeper {
     /// What chance or the computer player decides; `None` if a person must, or the game is over.
     pub(super) fn decide(&mut self) -> Option<Action> {
         // Each decision has random numbers of its own, so that a resumed game goes on the same.
-        let mut rng = Rng::stream(self.seed, self.moves.len() as u64);
+        let mut rng = Rng::stream(self.seed, self.record.moves.len() as u64);
         match self.game.decision().actor? {
             Actor::Chance => draw(&self.game, &mut rng),
             Actor::Seat(seat) => {
@@ -201,13 +198,18 @@ impl Keeper {
         let Some(by) = self.game.decision().actor else {
             return self.game.play(action, events);
         };
-        let before = (self.moves.len(), self.game.clone(), self.tally.clone());
+        let before = (self.record.moves.len(), self.game.clone(), self.tally.clone());
         let text = Move::from_action(action, &self.game);
         self.game.play(action, events)?;
         self.tally.add(events);
         if let Some(action) = text {
             let key = Some(self.game.key());
-            self.moves.push(RecordedMove { number: self.moves.len() as u32 + 1, by, action, key });
+            self.record.moves.push(RecordedMove {
+                number: self.record.moves.len() as u32 + 1,
+                by,
+                action,
+                key,
+            });
         }
         // What somebody else or chance decides next is settled (TS-7).
         if self.game.decision().actor == Some(by) && self.is_for_person() {
@@ -221,7 +223,7 @@ impl Keeper {
     /// Takes the last decision of this turn back, if nothing random came after it.
     pub(super) fn undo(&mut self) -> bool {
         let Some((moves, game, tally)) = self.earlier.pop() else { return false };
-        self.moves.truncate(moves);
+        self.record.moves.truncate(moves);
         self.game = game;
         self.tally = tally;
         true

@@ -185,7 +185,7 @@ impl<'a> Session<'a> {
     /// The end: the board, the points by kind of feature, the winners.
     fn finish(&mut self) -> Result<()> {
         self.show_board(None)?;
-        let table = self.keeper.tally.table(&self.keeper.names.0);
+        let table = self.keeper.tally.table(&self.keeper.names);
         self.lines(&table)?;
         let winners: Vec<String> =
             self.keeper.game.leaders().map(|seat| self.keeper.names.of(seat)).collect();

@@ -1,0 +1,218 @@
+//! Arbitrary actions, most of them illegal, and whether a refusal tells the truth.
+
+use bastide_rules::geometry::{Cell, Orientation};
+use bastide_rules::{Action, Actor, FigureKind, KindId, Reason, Seat, Spot};
+
+use super::compare::{Pair, cell};
+use super::drawing::{Drawing, Square};
+use super::game::{Move, Phase};
+use super::placement::sides_fit;
+use super::random::Random;
+
+fn any_number(random: &mut Random) -> i16 {
+    let edges = [i16::MIN, i16::MIN + 1, -Cell::LIMIT - 1, -Cell::LIMIT, -1];
+    let more = [0, 1, Cell::LIMIT, Cell::LIMIT + 1, i16::MAX - 1, i16::MAX];
+    match random.below(3) {
+        0 => *random.choose(&edges),
+        1 => *random.choose(&more),
+        _ => random.next() as i16,
+    }
+}
+
+/// A cell: of a piece, near one, or anywhere.
+fn any_cell(pair: &Pair, random: &mut Random) -> Cell {
+    let pieces = &pair.reference.board.pieces;
+    let near = cell(random.choose(pieces).cell);
+    match random.below(4) {
+        0 => near,
+        1 => Cell::new(any_number(random), any_number(random)),
+        2 => cell(pieces.last().expect("a piece").cell),
+        _ => near.offset(random.below(5) as i16 - 2, random.below(5) as i16 - 2),
+    }
+}
+
+fn any_spot(pair: &Pair, random: &mut Random) -> Spot {
+    Spot {
+        cell: any_cell(pair, random),
+        layer: *random.choose(&[0, 0, 0, 1, 1, 2, 255]),
+        segment: *random.choose(&[0, 1, 2, 3, 4, 5, 6, 7, 8, 64, 254, 255]),
+    }
+}
+
+/// Any action; two of three are of a kind that is due.
+pub fn any_action(pair: &Pair, random: &mut Random) -> Action {
+    let kinds = pair.engine.rules().kinds().len();
+    let game = &pair.reference;
+    let which = match game.phase {
+        _ if random.chance(1, 3) => random.below(6),
+        Phase::Draw => 0,
+        Phase::Place(_) => 1,
+        Phase::Act => *random.choose(&[3, 3, 4]),
+        Phase::Over => random.below(6),
+    };
+    match which {
+        0 => Action::Draw(KindId(match random.below(3) {
+            0 => random.below(kinds) as u16,
+            1 => *random.choose(&[kinds as u16, kinds as u16 + 1, 16_384, u16::MAX - 1, u16::MAX]),
+            _ => random.next() as u16,
+        })),
+        1 | 2 => Action::PlaceTile {
+            cell: any_cell(pair, random),
+            orientation: *random.choose(&Orientation::ALL),
+        },
+        3 => {
+            let mut spot = any_spot(pair, random);
+            if let Some(newest) = game.newest.filter(|_| random.chance(2, 3)) {
+                spot = pair.spot((newest, random.below(8)));
+            }
+            Action::PlaceFigure { kind: *random.choose(&FigureKind::ALL), spot }
+        }
+        4 => {
+            let standing = !game.standing.is_empty() && random.chance(2, 3);
+            let spot = if standing {
+                pair.spot(random.choose(&game.standing).node)
+            } else {
+                any_spot(pair, random)
+            };
+            Action::ReturnAbbot { spot }
+        }
+        _ => Action::Pass,
+    }
+}
+
+/// Somebody: mostly who decides now.
+pub fn any_actor(pair: &Pair, random: &mut Random) -> Actor {
+    match random.below(4) {
+        0 => Actor::Seat(Seat(*random.choose(&[0, 1, 2, 5, 8, 9, 255]))),
+        1 => Actor::Chance,
+        _ => pair.actor().unwrap_or(Actor::Chance),
+    }
+}
+
+/// Whether the reference allows the action. A segment may be named by any cell of its piece.
+pub fn is_legal(pair: &Pair, action: Action) -> bool {
+    let node = |spot: Spot| {
+        let pieces = pair.reference.board.cells.get(&(spot.cell.x.into(), spot.cell.y.into()))?;
+        Some((*pieces.get(usize::from(spot.layer))?, usize::from(spot.segment)))
+    };
+    let what = match action {
+        Action::Draw(kind) if kind.index() >= pair.engine.rules().kinds().len() => None,
+        Action::Draw(kind) => Some(Move::Draw(pair.tile_id(kind).to_owned())),
+        Action::PlaceTile { cell, orientation } => {
+            Some(Move::Place(((cell.x.into(), cell.y.into()), orientation.into())))
+        }
+        Action::PlaceFigure { kind, spot } => node(spot).map(|node| Move::Figure(kind, node)),
+        Action::ReturnAbbot { spot } => node(spot).map(Move::ReturnAbbot),
+        Action::Pass => Some(Move::Pass),
+    };
+    what.is_some_and(|what| pair.legal.contains(&what))
+}
+
+/// Checks that the reason for refusing `action` of whoever decides is true.
+pub fn check_reason(pair: &Pair, action: Action, reason: &Reason) {
+    let game = &pair.reference;
+    let what = format!("{action:?}: {reason}");
+    let drawing = |cell: Cell, orientation: Orientation| {
+        let Phase::Place(tile) = &game.phase else { panic!("{what}: no tile is to be placed") };
+        let kind = &game.kinds[tile];
+        let at: Square = (cell.x.into(), cell.y.into());
+        (kind, Drawing::new(kind.tile.shape, at, orientation.into()))
+    };
+    match (reason, action) {
+        (Reason::GameOver, _) => assert_eq!(game.phase, Phase::Over, "{what}"),
+        (Reason::NotNow { .. }, action) => {
+            let due = match action {
+                Action::Draw(_) => game.phase == Phase::Draw,
+                Action::PlaceTile { .. } => matches!(game.phase, Phase::Place(_)),
+                _ => game.phase == Phase::Act,
+            };
+            assert!(!due, "{what}");
+        }
+        (Reason::NotInPile, Action::Draw(_)) => assert_eq!(game.phase, Phase::Draw, "{what}"),
+        (Reason::OutOfLimits(_), Action::PlaceTile { cell, orientation }) => {
+            let limit = i32::from(Cell::LIMIT);
+            let (_, drawing) = drawing(cell, orientation);
+            let beyond = drawing.parts.iter().any(|(x, y)| x.abs() > limit || y.abs() > limit);
+            assert!(beyond, "{what}");
+        }
+        (Reason::Occupied(_), Action::PlaceTile { cell, orientation }) => {
+            let (_, drawing) = drawing(cell, orientation);
+            let taken = drawing.parts.iter().any(|&part| game.board.is_occupied(part));
+            assert!(taken, "{what}");
+        }
+        (Reason::TouchesNothing(_), Action::PlaceTile { cell, orientation }) => {
+            let (_, drawing) = drawing(cell, orientation);
+            let touched =
+                drawing.sides.iter().any(|side| game.board.sides.contains_key(&side.middle));
+            assert!(!touched, "{what}");
+        }
+        (Reason::SideMismatch(at, side), Action::PlaceTile { cell, orientation }) => {
+            let (kind, drawing) = drawing(cell, orientation);
+            let at: Square = (at.x.into(), at.y.into());
+            let middle = Drawing::new(bastide_rules::geometry::Shape::Square, at, 0).sides
+                [side.index()]
+            .middle;
+            let own = drawing.sides.iter().position(|drawn| drawn.middle == middle);
+            let own = kind.tile.sides[own.expect("a side of the tile")];
+            let &(piece, other) = game.board.sides[&middle].first().expect("a neighbour");
+            assert_ne!(own, game.board.pieces[piece].kind.tile.sides[other], "{what}");
+        }
+        (Reason::DiagonalMismatch(_), Action::PlaceTile { cell, orientation }) => {
+            let (kind, drawing) = drawing(cell, orientation);
+            let &(piece, other) = game.board.sides[&drawing.sides[2].middle]
+                .first()
+                .expect("another half in the cell");
+            let other = game.board.pieces[piece].kind.tile.sides[other];
+            assert_ne!(kind.tile.sides[2], other, "{what}");
+        }
+        (
+            Reason::RiverNotContinued
+            | Reason::RiverTurnsBack
+            | Reason::RiverFlowsBack
+            | Reason::RiverBlocked,
+            Action::PlaceTile { cell, orientation },
+        ) => {
+            let (kind, drawing) = drawing(cell, orientation);
+            assert!(sides_fit(&game.board, kind, &drawing), "{what}");
+        }
+        (Reason::NotInSupply(kind), Action::PlaceFigure { .. }) => {
+            assert_eq!(game.supply(Seat(game.seat), *kind), 0, "{what}");
+        }
+        (Reason::WrongFigure { figure, feature }, Action::PlaceFigure { .. }) => {
+            assert!(!game.may_stand(*figure, *feature), "{what}");
+        }
+        (Reason::NotJustPlaced(_), Action::PlaceFigure { spot, .. }) => {
+            let newest = game.newest.expect("a piece just placed");
+            let pieces = game.board.cells.get(&(spot.cell.x.into(), spot.cell.y.into()));
+            let named = pieces.and_then(|pieces| pieces.get(usize::from(spot.layer)));
+            assert_ne!(named, Some(&newest), "{what}");
+        }
+        (Reason::NoSuchSegment(_), Action::PlaceFigure { spot, .. }) => {
+            let pieces = game.board.cells.get(&(spot.cell.x.into(), spot.cell.y.into()));
+            let named = pieces.and_then(|pieces| pieces.get(usize::from(spot.layer)));
+            let count = named.map_or(0, |&piece| game.board.pieces[piece].kind.segments.len());
+            assert!(usize::from(spot.segment) >= count, "{what}");
+        }
+        (Reason::FeatureTaken { by, .. }, Action::PlaceFigure { spot, .. }) => {
+            let features = game.features();
+            let piece = game.board.cells[&(spot.cell.x.into(), spot.cell.y.into())]
+                [usize::from(spot.layer)];
+            let feature = features.of((piece, spot.segment.into()));
+            assert!(game.figures_on(feature).any(|figure| figure.seat == *by), "{what}");
+        }
+        (Reason::NoAbbotThere(_), Action::ReturnAbbot { spot }) => {
+            let own = game.standing.iter().any(|figure| {
+                figure.kind == FigureKind::Abbot
+                    && figure.seat == Seat(game.seat)
+                    && pair.spot(figure.node) == spot
+            });
+            assert!(!own, "{what}");
+        }
+        (Reason::AbbotsFeatureComplete(_), Action::ReturnAbbot { spot }) => {
+            let features = game.features();
+            let own = game.standing.iter().find(|figure| pair.spot(figure.node) == spot);
+            assert!(own.is_some_and(|own| features.of(own.node).is_complete()), "{what}");
+        }
+        _ => panic!("{what}: not a reason to refuse this"),
+    }
+}

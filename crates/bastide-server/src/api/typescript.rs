@@ -1,0 +1,97 @@
+use ts_rs::TS;
+
+use super::*;
+
+/// The setup belongs to the rules, which know nothing of TypeScript.
+const SETUP: &str = "\
+/** A tile set and how many copies of it are shuffled together. */
+export type SetChoice = { id: string, copies: number, };
+
+/** A tile that lies on the table at the start. */
+export type StartTile = { tile: string, cell: { x: number, y: number, }, orientation?: number, };
+
+/** What is chosen before a game. */
+export type Setup = { sets: Array<SetChoice>, seats: number, solo?: boolean, \
+options: { [key in string]: string }, \
+start?: \"usual\" | { layout: string } | { tiles: Array<StartTile> }, \
+unbuilt_rules?: \"refuse\" | \"plain_tiles\", };
+";
+
+/// The types of the interface in TypeScript, for the browser table.
+pub fn typescript() -> String {
+    let mut text = String::from(
+        "// Made from the Rust types in crates/bastide-server/src/api by `cargo xtask types`.\n\
+         // Do not change by hand.\n\n",
+    );
+    text.push_str(SETUP);
+    let mut add = |documentation: Option<String>, declaration: String| {
+        text.push('\n');
+        if let Some(documentation) = documentation {
+            text.push_str(&documentation);
+        }
+        text.push_str("export ");
+        text.push_str(&declaration);
+        text.push('\n');
+    };
+    macro_rules! types {
+        ($($name:ty),+ $(,)?) => {
+            $(add(<$name as TS>::docs(), <$name as TS>::decl());)+
+        };
+    }
+    types!(
+        Action,
+        Block,
+        Catalogue,
+        CatalogueOption,
+        CatalogueSet,
+        ClientMessage,
+        CommitRequest,
+        Created,
+        Decision,
+        Draft,
+        DraftRequest,
+        Drawing,
+        Effect,
+        ErrorBody,
+        FeatureCard,
+        FeatureSegment,
+        Figure,
+        GameEvent,
+        Imported,
+        Inline,
+        Invitation,
+        Join,
+        JoinDrawing,
+        Joined,
+        Mark,
+        NewGame,
+        NewSeat,
+        OptionValue,
+        Phase,
+        Picture,
+        Piece,
+        PieceDrawing,
+        PileEntry,
+        PlayOn,
+        Player,
+        Preset,
+        Problem,
+        Rule,
+        RulePage,
+        RulePageTitle,
+        ScoreTerm,
+        ScoredPoints,
+        Seal,
+        SeatKind,
+        SegmentOutline,
+        ServerMessage,
+        SetupCheck,
+        Table,
+        TableState,
+        Target,
+        Text,
+        TextArg,
+        Update,
+    );
+    text
+}

@@ -1,0 +1,8 @@
+//! See `records` in `fuzz/bodies.rs`.
+#![no_main]
+
+#[path = "../bodies.rs"]
+#[allow(dead_code, reason = "each target calls one of them")]
+mod bodies;
+
+libfuzzer_sys::fuzz_target!(|data: &[u8]| bodies::records(data));
