@@ -3,6 +3,7 @@
 mod play;
 mod rules;
 mod test;
+mod types;
 
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
@@ -29,6 +30,8 @@ enum Task {
     /// Fails if a rule of an expansion that is built has no test and no entry in
     /// rulebook/coverage.toml.
     Rules(rules::Options),
+    /// Make the TypeScript types of the browser table from the Rust ones.
+    Types,
 }
 
 fn main() -> anyhow::Result<ExitCode> {
@@ -37,6 +40,7 @@ fn main() -> anyhow::Result<ExitCode> {
         Task::Play(options) => play::run(&root, &options),
         Task::Test(options) => test::run(&root, &options),
         Task::Rules(options) => rules::run(&root, &options),
+        Task::Types => types::run(&root),
     }
 }
 

@@ -174,11 +174,8 @@ mod tests {
     fn every_layer_is_a_document_that_needs_nothing_else() {
         let mut pictures = 0;
         for tile in Library::standard().tiles() {
-            let piece = PlacedPiece {
-                tile,
-                cell: Cell::new(2, -3),
-                orientation: Orientation::default(),
-            };
+            let piece =
+                PlacedPiece { tile, cell: Cell::new(2, -3), orientation: Orientation::default() };
             let layers = piece_layers(piece, &Style::default());
             for picture in [Some(layers.flat), layers.tall, layers.marks].into_iter().flatten() {
                 let document = roxmltree::Document::parse(&picture.svg).unwrap();

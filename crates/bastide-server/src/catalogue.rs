@@ -7,7 +7,9 @@ use bastide_rules::setup::{
 use bastide_rules::tile::{Library, TileSet};
 use bastide_rules::{Game, Setup, SetupError};
 
-use crate::api::{Catalogue, CatalogueOption, CatalogueSet, OptionValue, Preset, Problem, SetupCheck};
+use crate::api::{
+    Catalogue, CatalogueOption, CatalogueSet, OptionValue, Preset, Problem, SetupCheck,
+};
 
 /// Copies of a set that are offered where the set itself names no limit.
 const USUAL_MOST: u16 = 9;

@@ -99,11 +99,7 @@ impl ApiError {
 
     /// 409: moves before all seats are taken.
     pub fn waiting() -> Self {
-        Self::new(
-            StatusCode::CONFLICT,
-            "error-waiting",
-            "the game begins when all seats are taken",
-        )
+        Self::new(StatusCode::CONFLICT, "error-waiting", "the game begins when all seats are taken")
     }
 
     /// 409: the seat has been taken already.
@@ -200,7 +196,9 @@ impl From<StoreError> for ApiError {
                 Self::new(
                     StatusCode::SERVICE_UNAVAILABLE,
                     "error-cannot-write",
-                    format!("the move was not saved and has not happened: {error}; try again later"),
+                    format!(
+                        "the move was not saved and has not happened: {error}; try again later"
+                    ),
                 )
             }
             StoreError::Closed => Self::closing(),

@@ -84,8 +84,8 @@ fn seat(name: &str, colour: u8) -> NewSeat {
 
 /// The moves as lines of a record, with the keys that the store wants.
 fn rows(imported: &jcz::Imported) -> Result<Vec<MoveRow>, ApiError> {
-    let mut game = Game::new(imported.record.header.setup.clone())
-        .map_err(|error| ApiError::setup(&error))?;
+    let mut game =
+        Game::new(imported.record.header.setup.clone()).map_err(|error| ApiError::setup(&error))?;
     let mut rows = Vec::with_capacity(imported.record.moves.len());
     for (version, one) in (1..).zip(&imported.record.moves) {
         let action = one.action.to_action(&game).map_err(ApiError::meaningless_move)?;

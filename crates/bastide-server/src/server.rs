@@ -58,12 +58,8 @@ impl Server {
         let store = Store::open(&config.database).await?;
         let metrics = Arc::new(Metrics::new());
         let shapes = Arc::new(Shapes::new());
-        let registry = Registry::new(
-            store.clone(),
-            Arc::clone(&shapes),
-            Arc::clone(&metrics),
-            config.owners,
-        );
+        let registry =
+            Registry::new(store.clone(), Arc::clone(&shapes), Arc::clone(&metrics), config.owners);
         let connections = PerAddress::new(config.connections_per_address);
         let listener = LimitedListener::new(listener, connections, Arc::clone(&metrics));
         let state = AppState {
@@ -101,8 +97,7 @@ impl Server {
         let (stopping, stopped) = tokio::sync::oneshot::channel();
         let registry = state.registry.clone();
         let store = state.store.clone();
-        let service =
-            crate::http::router(state).into_make_service_with_connect_info::<Peer>();
+        let service = crate::http::router(state).into_make_service_with_connect_info::<Peer>();
         let serving = axum::serve(listener, service).with_graceful_shutdown(async move {
             stop.await;
             tracing::info!("shutting down");

@@ -36,9 +36,7 @@ pub(crate) async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Respo
     }
     match Client::get("index.html") {
         Some(page) => answer("index.html", page, &headers),
-        None => {
-            ([(header::CONTENT_TYPE, "text/html; charset=utf-8")], NOT_BUILT).into_response()
-        }
+        None => ([(header::CONTENT_TYPE, "text/html; charset=utf-8")], NOT_BUILT).into_response(),
     }
 }
 

@@ -69,7 +69,9 @@ pub enum VerifyError {
         "the seal {commitment} is not opened yet: the server tells the seed when the game is over"
     )]
     NotOpened { commitment: String },
-    #[error("the seed does not belong to the promise: its SHA-256 is {found}, promised was {promised}")]
+    #[error(
+        "the seed does not belong to the promise: its SHA-256 is {found}, promised was {promised}"
+    )]
     WrongSeed { promised: String, found: String },
     #[error("the turn order was changed: the seed gives {expected:?}, the record says {found:?}")]
     Order { expected: Vec<u8>, found: Vec<u8> },
@@ -87,13 +89,10 @@ pub fn verify(record: &str, library: &Library) -> Result<Verdict, VerifyError> {
     let Some(seed) = &seal.seed else {
         return Err(VerifyError::NotOpened { commitment: seal.commitment });
     };
-    let seed = Seed::from_hex(seed)
-        .map_err(|error| VerifyError::Seal { reason: error.to_string() })?;
+    let seed =
+        Seed::from_hex(seed).map_err(|error| VerifyError::Seal { reason: error.to_string() })?;
     if seed.commitment() != seal.commitment {
-        return Err(VerifyError::WrongSeed {
-            promised: seal.commitment,
-            found: seed.commitment(),
-        });
+        return Err(VerifyError::WrongSeed { promised: seal.commitment, found: seed.commitment() });
     }
     if let Some(found) = &seal.order {
         let expected = seed.seat_order(reader.header().setup.seats);
@@ -101,12 +100,8 @@ pub fn verify(record: &str, library: &Library) -> Result<Verdict, VerifyError> {
             return Err(VerifyError::Order { expected, found: found.clone() });
         }
     }
-    let mut verdict = Verdict {
-        draws: 0,
-        moves: 0,
-        is_finished: false,
-        order_checked: seal.order.is_some(),
-    };
+    let mut verdict =
+        Verdict { draws: 0, moves: 0, is_finished: false, order_checked: seal.order.is_some() };
     loop {
         let number = verdict.moves + 1;
         let expected = seed

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use bastide_bots::PLAYER_NAMES;
+use bastide_notation::record::KEY_VERSION;
 use bastide_rules::{Game, MAX_SEATS, Setup};
 
 use super::names::{fresh_code, fresh_id, fresh_token, token_hash};
@@ -80,6 +81,7 @@ pub async fn open_table(store: &Store, opening: Opening) -> Result<Created, ApiE
         setup,
         seed: seed.as_bytes().to_vec(),
         seeded_after: opening.moves.len() as u32,
+        key_version: KEY_VERSION,
         seat_order,
         purist: opening.purist,
         pace_ms,
@@ -105,7 +107,10 @@ fn check_seats(opening: &Opening) -> Result<(), ApiError> {
         return unplayable("two seats have the same colour".to_owned());
     }
     if let Some(colour) = colours.iter().find(|&&colour| usize::from(colour) >= MAX_SEATS) {
-        return unplayable(format!("there is no colour {colour}; there are 0 to {}", MAX_SEATS - 1));
+        return unplayable(format!(
+            "there is no colour {colour}; there are 0 to {}",
+            MAX_SEATS - 1
+        ));
     }
     for (number, seat) in (1..).zip(&opening.seats) {
         let level = seat.level.as_deref();

@@ -21,9 +21,9 @@ mod subscribers;
 mod table;
 
 pub use command::{Command, Snapshot, Subscription};
-pub use subscribers::LINE_LENGTH;
 pub use create::{Opening, open_table};
 pub use names::is_id;
+pub use subscribers::LINE_LENGTH;
 
 pub use owner::OwnerOptions;
 pub use registry::Registry;

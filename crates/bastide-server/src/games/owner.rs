@@ -12,12 +12,12 @@ use tokio::time::Instant;
 use super::command::{Answer, Command, Snapshot, Subscription};
 use super::computer;
 use super::draft::{DraftState, read_moves};
+use super::names::{fresh_token, token_hash};
 use super::registry::Registry;
 use super::rulesets::Rulesets;
 use super::seat::Occupant;
 use super::subscribers::{Audience, Subscribers, to_json, update_message};
 use super::table::{Plan, TableGame};
-use super::names::{fresh_token, token_hash};
 use crate::api::{
     CommitRequest, DraftRequest, FeatureCard, Join, Joined, Phase, ServerMessage, Table,
     TableState, Update,
@@ -158,10 +158,9 @@ impl Owner {
                 self.computer_moves(seat, version, &moves).await;
             }
             Command::Feature { spot, answer } => reply(answer, self.feature(spot)),
-            Command::Features { answer } => reply(
-                answer,
-                Ok(features(&self.table.game, &self.tools.shapes, self.table.purist)),
-            ),
+            Command::Features { answer } => {
+                reply(answer, Ok(features(&self.table.game, &self.tools.shapes, self.table.purist)))
+            }
             Command::Subscribe(subscription) => self.subscribe(subscription),
             Command::Unsubscribe { id } => {
                 let before = self.subscribers.present(self.table.seats.len());

@@ -6,6 +6,7 @@ use bastide_art::{Style, Theme, draw_tile};
 use bastide_rules::geometry::Orientation;
 use bastide_rules::tile::Library;
 use serde::Deserialize;
+use tokio::sync::Semaphore;
 use utoipa::IntoParams;
 
 use super::body::{PathParts, QueryParts};
@@ -77,10 +78,14 @@ fn theme(name: Option<&str>, usual: &str) -> Result<Theme, ApiError> {
     })
 }
 
+/// Pictures drawn at once; more wait, so that drawing never takes the whole machine.
+static DRAWING: Semaphore = Semaphore::const_new(2);
+
 /// Runs what takes long beside the tasks that wait for the network.
 async fn beside<T: Send + 'static>(
     work: impl FnOnce() -> T + Send + 'static,
 ) -> Result<T, ApiError> {
+    let _turn = DRAWING.acquire().await.map_err(|error| ApiError::internal(&error))?;
     tokio::task::spawn_blocking(work).await.map_err(|error| ApiError::internal(&error))
 }
 
@@ -99,11 +104,9 @@ pub(super) async fn drawing(
         return Err(ApiError::no_such_version(version, table.version()));
     }
     let first = query.since.map_or(0, |version| table.chronicle.pieces_at(version));
-    beside(move || {
-        pictures::drawing(&table.game, first, theme, &state.layers, &state.shapes)
-    })
-    .await
-    .map(Json)
+    beside(move || pictures::drawing(&table.game, first, theme, &state.layers, &state.shapes))
+        .await
+        .map(Json)
 }
 
 fn colours(table: &TableGame) -> Vec<u8> {
@@ -122,8 +125,7 @@ pub(super) async fn board_svg(
 ) -> Result<Response, ApiError> {
     let Snapshot(table) = snapshot(&state, &id, None).await?;
     let theme = theme(query.theme.as_deref(), theme_of(table.setup()))?;
-    let svg =
-        beside(move || pictures::board_svg(&table.game, &colours(&table), theme)).await??;
+    let svg = beside(move || pictures::board_svg(&table.game, &colours(&table), theme)).await??;
     Ok(svg_answer(svg, "no-store"))
 }
 
@@ -139,8 +141,7 @@ pub(super) async fn board_png(
 ) -> Result<Response, ApiError> {
     let Snapshot(table) = snapshot(&state, &id, None).await?;
     let theme = theme(query.theme.as_deref(), theme_of(table.setup()))?;
-    let png =
-        beside(move || pictures::board_png(&table.game, &colours(&table), theme)).await??;
+    let png = beside(move || pictures::board_png(&table.game, &colours(&table), theme)).await??;
     Ok(([(header::CONTENT_TYPE, "image/png")], png).into_response())
 }
 
@@ -154,9 +155,7 @@ pub(super) async fn tile(
     QueryParts(query): QueryParts<TileQuery>,
 ) -> Result<Response, ApiError> {
     let id = file.strip_suffix(".svg").unwrap_or_default();
-    let tile = Library::standard()
-        .tile(id)
-        .ok_or_else(|| ApiError::not_found("such tile"))?;
+    let tile = Library::standard().tile(id).ok_or_else(|| ApiError::not_found("such tile"))?;
     let theme = theme(query.theme.as_deref(), "summer")?;
     let orientation = Orientation::try_from(query.rotation)
         .map_err(|_| ApiError::malformed("rotation: 0 to 3 quarter turns"))?;

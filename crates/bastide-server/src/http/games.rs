@@ -38,10 +38,7 @@ pub(super) async fn create(
 }
 
 /// Opens a table and wakes it, so that computer players begin.
-pub(super) async fn opened(
-    state: &AppState,
-    opening: Opening,
-) -> Result<Json<Created>, ApiError> {
+pub(super) async fn opened(state: &AppState, opening: Opening) -> Result<Json<Created>, ApiError> {
     let created = open_table(&state.store, opening).await?;
     drop(state.registry.owner(&created.id)?);
     tracing::info!(game = %created.id, "table opened");

@@ -42,10 +42,7 @@ pub(crate) fn router(state: AppState) -> Router {
     let api = Router::new()
         .route("/catalogue", get(setups::catalogue))
         .route("/setups/check", post(setups::check))
-        .route(
-            "/setups/import",
-            post(setups::import).layer(DefaultBodyLimit::max(IMPORT_LIMIT)),
-        )
+        .route("/setups/import", post(setups::import).layer(DefaultBodyLimit::max(IMPORT_LIMIT)))
         .route("/games", post(games::create))
         .route("/games/{id}", get(games::table))
         .route("/games/{id}/join", post(games::join))
@@ -115,9 +112,7 @@ async fn add_headers(request: Request, next: Next) -> Response {
     headers.insert(header::X_CONTENT_TYPE_OPTIONS, fixed("nosniff"));
     // Links carry codes of invitations.
     headers.insert(header::REFERRER_POLICY, fixed("no-referrer"));
-    headers
-        .entry(header::CONTENT_SECURITY_POLICY)
-        .or_insert(fixed(CONTENT_SECURITY_POLICY));
+    headers.entry(header::CONTENT_SECURITY_POLICY).or_insert(fixed(CONTENT_SECURITY_POLICY));
     headers.entry(header::CACHE_CONTROL).or_insert(fixed("no-store"));
     response
 }

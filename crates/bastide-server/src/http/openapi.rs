@@ -40,6 +40,6 @@ pub fn openapi() -> utoipa::openapi::OpenApi {
         rulebook::page,
         rulebook::rule,
     ),
-    components(schemas(ClientMessage, ServerMessage)),
+    components(schemas(ClientMessage, ServerMessage))
 )]
 struct Description;

@@ -28,9 +28,7 @@ pub(super) async fn catalogue() -> Json<&'static Catalogue> {
 /// Says what stands against a setup.
 #[utoipa::path(post, path = "/api/setups/check", tag = "setups", request_body = Object,
     responses((status = 200, body = SetupCheck), (status = 400, body = ErrorBody)))]
-pub(super) async fn check(
-    JsonBody(setup): JsonBody<serde_json::Value>,
-) -> Json<SetupCheck> {
+pub(super) async fn check(JsonBody(setup): JsonBody<serde_json::Value>) -> Json<SetupCheck> {
     // An unknown option is a problem of the setup, not of the request.
     Json(match serde_json::from_value::<Setup>(setup) {
         Ok(setup) => catalogue::check(&setup),

@@ -33,11 +33,7 @@ pub(crate) fn board_svg(game: &Game, colours: &[u8], theme: Theme) -> Result<Str
                     colour: colour(*colours.get(seat.index())?),
                 },
                 place: Place::Segment { piece: piece.index(), segment: segment.source },
-                pose: if segment.kind == SegmentKind::Field {
-                    Pose::Lying
-                } else {
-                    Pose::Standing
-                },
+                pose: if segment.kind == SegmentKind::Field { Pose::Lying } else { Pose::Standing },
             })
         })
         .collect();

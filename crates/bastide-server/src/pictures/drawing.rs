@@ -65,11 +65,8 @@ fn joins(placed: &[PlacedPiece<'_>], first: usize, theme: Theme) -> Vec<JoinDraw
     for of in first..placed.len() {
         let piece = placed[of];
         // What was laid before, near enough to have a side or corner in common.
-        let mut near: Vec<PlacedPiece<'_>> = placed[..of]
-            .iter()
-            .copied()
-            .filter(|other| touch(other, &piece))
-            .collect();
+        let mut near: Vec<PlacedPiece<'_>> =
+            placed[..of].iter().copied().filter(|other| touch(other, &piece)).collect();
         near.push(piece);
         for join in joins_of(&near, near.len() - 1, &style(theme)) {
             found.retain(|old| (old.cell, old.slot) != (join.cell, join.slot));

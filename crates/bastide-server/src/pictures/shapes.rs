@@ -57,7 +57,8 @@ impl Shapes {
 
 fn shape(tile: &Tile, cell: Cell, orientation: Orientation) -> Shape {
     let drawn = PieceShape::new(tile, cell, orientation);
-    let (left, top) = (f64::from(drawn.first_cell.x) * 100.0, f64::from(drawn.first_cell.y) * 100.0);
+    let (left, top) =
+        (f64::from(drawn.first_cell.x) * 100.0, f64::from(drawn.first_cell.y) * 100.0);
     let segments = drawn
         .segments
         .into_iter()

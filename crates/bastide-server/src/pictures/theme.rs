@@ -4,7 +4,8 @@ use bastide_rules::tile::Library;
 
 /// The season in which a game is drawn: winter if one of its sets is a winter set.
 pub(crate) fn theme_of(setup: &Setup) -> &'static str {
-    let is_winter = |id: &str| Library::standard().set(id).is_some_and(|set| set.family == "winter");
+    let is_winter =
+        |id: &str| Library::standard().set(id).is_some_and(|set| set.family == "winter");
     if setup.sets.iter().any(|set| is_winter(&set.id)) { "winter" } else { "summer" }
 }
 

@@ -72,8 +72,7 @@ fn read() -> Rulebook {
         is_rule: &|id| known.contains(id),
         is_page: &|id| names.iter().any(|name| name == id),
     };
-    let mut book =
-        Rulebook { titles: Vec::new(), pages: BTreeMap::new(), rules: BTreeMap::new() };
+    let mut book = Rulebook { titles: Vec::new(), pages: BTreeMap::new(), rules: BTreeMap::new() };
     for (name, page) in names.iter().zip(&raw) {
         let blocks = blocks(page, &targets);
         for rule in rules(name, &blocks) {
@@ -185,9 +184,10 @@ mod tests {
 
     #[test]
     fn every_rule_that_the_engine_names_can_be_read() {
-        for id in ["TS-21", "TS-27", "TS-42", "TS-112", "BG-10", "BG-12", "BG-13", "BG-14",
-            "BG-20", "BG-30", "BG-33", "BG-40", "BG-44", "BG-52", "RV-7", "RV-4"]
-        {
+        for id in [
+            "TS-21", "TS-27", "TS-42", "TS-112", "BG-10", "BG-12", "BG-13", "BG-14", "BG-20",
+            "BG-30", "BG-33", "BG-40", "BG-44", "BG-52", "RV-7", "RV-4",
+        ] {
             assert!(rulebook().rule(id).is_some(), "{id}");
         }
         for spec in bastide_rules::setup::Options::SPECS {

@@ -128,7 +128,10 @@ pub(super) fn leading_id(text: &str) -> Option<&str> {
         && prefix.starts_with(|one: char| one.is_ascii_uppercase());
     let digits = number.trim_start_matches(|one: char| one.is_ascii_uppercase());
     let is_number = !digits.is_empty()
-        && digits.trim_end_matches(|one: char| one.is_ascii_lowercase()).bytes().all(|byte| byte.is_ascii_digit())
+        && digits
+            .trim_end_matches(|one: char| one.is_ascii_lowercase())
+            .bytes()
+            .all(|byte| byte.is_ascii_digit())
         && digits.starts_with(|one: char| one.is_ascii_digit());
     (is_prefix && is_number).then_some(id)
 }
@@ -188,9 +191,9 @@ pub(super) fn blocks(page: &RawPage<'_>, targets: &Targets<'_>) -> Vec<Block> {
             }
             RawBlock::List(items) => list_blocks(items, targets, &mut found),
             RawBlock::Table(rows) => {
-                let mut rows = rows.iter().map(|row| {
-                    row.iter().map(|cell| inlines(cell, targets)).collect::<Vec<_>>()
-                });
+                let mut rows = rows
+                    .iter()
+                    .map(|row| row.iter().map(|cell| inlines(cell, targets)).collect::<Vec<_>>());
                 let head = rows.next().unwrap_or_default();
                 found.push(Block::Table { head, rows: rows.collect() });
             }
@@ -200,11 +203,7 @@ pub(super) fn blocks(page: &RawPage<'_>, targets: &Targets<'_>) -> Vec<Block> {
 }
 
 /// Items that begin with an id are rules; those between them are lists.
-fn list_blocks(
-    items: &[(Text<'_>, Vec<Text<'_>>)],
-    targets: &Targets<'_>,
-    found: &mut Vec<Block>,
-) {
+fn list_blocks(items: &[(Text<'_>, Vec<Text<'_>>)], targets: &Targets<'_>, found: &mut Vec<Block>) {
     let mut others: Vec<Vec<Inline>> = Vec::new();
     for (text, sub_points) in items {
         let sub_points: Vec<Vec<Inline>> =

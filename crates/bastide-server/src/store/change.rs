@@ -11,6 +11,8 @@ pub struct GameRow {
     pub seed: Vec<u8>,
     /// Moves that were not drawn from the seed.
     pub seeded_after: u32,
+    /// The version of the state keys in the lines of its moves.
+    pub key_version: u32,
     /// The turn order drawn by lot.
     pub seat_order: Option<Vec<u8>>,
     /// Whether counting aids are off.

@@ -90,6 +90,7 @@ fn game_row(row: &SqliteRow) -> Result<GameRow, StoreError> {
         setup: row.try_get("setup")?,
         seed: row.try_get("seed")?,
         seeded_after: row.try_get("seeded_after")?,
+        key_version: row.try_get("key_version")?,
         seat_order,
         purist: row.try_get("purist")?,
         pace_ms: row.try_get("pace_ms")?,
@@ -121,8 +122,6 @@ fn draft_row(game: &str, row: &SqliteRow) -> Result<DraftRow, StoreError> {
 }
 
 fn from_json<T: serde::de::DeserializeOwned>(game: &str, text: &str) -> Result<T, StoreError> {
-    serde_json::from_str(text).map_err(|error| StoreError::Damaged {
-        game: game.to_owned(),
-        reason: error.to_string(),
-    })
+    serde_json::from_str(text)
+        .map_err(|error| StoreError::Damaged { game: game.to_owned(), reason: error.to_string() })
 }

@@ -8,6 +8,8 @@ CREATE TABLE games (
     seed BLOB NOT NULL,
     -- Moves that were not drawn from the seed, because they come from an earlier game.
     seeded_after INTEGER NOT NULL,
+    -- The version of the state keys in the lines of its moves when it was made.
+    key_version INTEGER NOT NULL,
     -- The turn order drawn by lot, as JSON; NULL if it was chosen.
     seat_order TEXT,
     purist INTEGER NOT NULL,

@@ -116,17 +116,19 @@ async fn apply(
 ) -> Result<(), sqlx::Error> {
     match change {
         Change::Create { game, seats } => {
-            let order = game.seat_order.as_ref().map(|order| json(order)).transpose()?;
+            let order = game.seat_order.as_deref().map(json).transpose()?;
             query(
-                "INSERT INTO games (id, name, setup, seed, seeded_after, seat_order, purist, \
+                "INSERT INTO games (id, name, setup, seed, seeded_after, key_version, \
+                 seat_order, purist, \
                  pace_ms, open_code, computer_moves, finished, created, changed) \
-                 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0, ?, ?)",
+                 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0, ?, ?)",
             )
             .bind(&game.id)
             .bind(&game.name)
             .bind(&game.setup)
             .bind(&game.seed)
             .bind(game.seeded_after)
+            .bind(game.key_version)
             .bind(order)
             .bind(game.purist)
             .bind(game.pace_ms)

@@ -1,7 +1,7 @@
+use bastide_notation::Move;
 use bastide_rules::{
     Action, Actor, DecisionKind, Event, FigureId, Game, PieceId, Seat, SegmentKind, Site, Spot,
 };
-use bastide_notation::Move;
 
 use super::effects::Foresight;
 use super::pieces;
@@ -54,10 +54,7 @@ pub(super) fn decision(game: &Game, context: Context<'_>) -> api::Decision {
     let legal = if seat.is_some() { game.legal_action_list() } else { Vec::new() };
     let mut foresight = (context.decides && !legal.is_empty()).then(|| Foresight::new(game));
     let actions = foresight.as_mut().map_or_else(Vec::new, |foresight| {
-        legal
-            .iter()
-            .filter_map(|&action| tell_action(game, action, context, foresight))
-            .collect()
+        legal.iter().filter_map(|&action| tell_action(game, action, context, foresight)).collect()
     });
     let last = context.last_piece.and_then(|id| game.piece(id));
     api::Decision {
@@ -75,9 +72,7 @@ pub(super) fn decision(game: &Game, context: Context<'_>) -> api::Decision {
 fn prompt(game: &Game, kind: DecisionKind) -> Text {
     let prompt = text(kind.text_key());
     match kind {
-        DecisionKind::PlaceTile { tile } => {
-            prompt.word("tile", &game.rules().kind(tile).tile.id)
-        }
+        DecisionKind::PlaceTile { tile } => prompt.word("tile", &game.rules().kind(tile).tile.id),
         _ => prompt,
     }
 }
@@ -109,8 +104,7 @@ fn worth(game: &Game, spot: Spot) -> Option<Effect> {
 
 fn action_text(game: &Game, action: Action) -> Text {
     let said = text(action.text_key());
-    let feature =
-        |spot| pieces::segment_kind(game, spot).map_or("", SegmentKind::name).to_owned();
+    let feature = |spot| pieces::segment_kind(game, spot).map_or("", SegmentKind::name).to_owned();
     match action {
         Action::PlaceTile { cell, orientation } => said
             .number("x", cell.x.into())
@@ -119,10 +113,9 @@ fn action_text(game: &Game, action: Action) -> Text {
         Action::PlaceFigure { kind, spot } => {
             said.word("figure", kind.name()).word("feature", &feature(spot))
         }
-        Action::ReturnAbbot { spot } => {
-            said.word("figure", bastide_rules::FigureKind::Abbot.name())
-                .word("feature", &feature(spot))
-        }
+        Action::ReturnAbbot { spot } => said
+            .word("figure", bastide_rules::FigureKind::Abbot.name())
+            .word("feature", &feature(spot)),
         Action::Draw(_) | Action::Pass => said,
     }
 }
@@ -145,8 +138,7 @@ fn targets(game: &Game, shapes: &Shapes, site: Site) -> Option<Vec<Target>> {
                 feature: feature.name().to_owned(),
                 lying: pieces::lies_on(feature),
             };
-            let kind =
-                figure.map(|kind| Target::FigureKind { figure: kind.name().to_owned() });
+            let kind = figure.map(|kind| Target::FigureKind { figure: kind.name().to_owned() });
             std::iter::once(place).chain(kind).collect()
         }
         Site::Figure { spot, figure } => {

@@ -47,11 +47,9 @@ impl Foresight {
     }
 
     fn effects(&self) -> Vec<Effect> {
-        let of_this_turn = self
-            .events
-            .list()
-            .iter()
-            .take_while(|event| !matches!(event, Event::FinalScoringBegan | Event::TurnBegan { .. }));
+        let of_this_turn = self.events.list().iter().take_while(|event| {
+            !matches!(event, Event::FinalScoringBegan | Event::TurnBegan { .. })
+        });
         let mut points: Vec<(u8, i32)> = Vec::new();
         let mut figures = Vec::new();
         for event in of_this_turn {

@@ -76,8 +76,7 @@ pub(super) fn tell(game: &Game, seats: &[SeatInfo], happening: &Happening) -> Ga
         Event::FigureReturned { seat, kind, spot, rule, .. } => {
             told.seat = Some(seat.0);
             told.cell = Some(spot.cell.into());
-            let said =
-                text("event-return").word("player", name(seat)).word("figure", kind.name());
+            let said = text("event-return").word("player", name(seat)).word("figure", kind.name());
             ("return", said, rule.0)
         }
         Event::FinalScoringBegan => ("final_scoring", text("event-final-scoring"), "BG-40"),

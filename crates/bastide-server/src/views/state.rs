@@ -86,8 +86,7 @@ fn pile(game: &Game) -> Vec<PileEntry> {
     kinds(game)
         .filter_map(|kind| {
             let count = game.copies_left(kind);
-            (count > 0)
-                .then(|| PileEntry { tile: game.rules().kind(kind).tile.id.clone(), count })
+            (count > 0).then(|| PileEntry { tile: game.rules().kind(kind).tile.id.clone(), count })
         })
         .collect()
 }

@@ -301,9 +301,8 @@ async fn databases_of_others_are_refused() {
         let file = file.clone();
         async move {
             use sqlx::{ConnectOptions, Connection, Executor};
-            let options = sqlx::sqlite::SqliteConnectOptions::new()
-                .filename(file)
-                .create_if_missing(true);
+            let options =
+                sqlx::sqlite::SqliteConnectOptions::new().filename(file).create_if_missing(true);
             let mut connection = options.connect().await.unwrap();
             connection.execute(text).await.unwrap();
             connection.close().await.unwrap();

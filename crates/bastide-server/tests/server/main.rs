@@ -1,4 +1,5 @@
 //! The server with the real thing: a real port, a real file, real clients.
+#![allow(clippy::unwrap_used, reason = "a test may panic")]
 
 mod bad_input;
 mod common;

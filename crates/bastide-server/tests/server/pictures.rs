@@ -105,10 +105,8 @@ async fn features_tell_what_they_are_worth() {
     }
     let first = &features[0];
     let cell = &first["cells"][0];
-    let url = format!(
-        "/feature?x={}&y={}&segment={}",
-        cell[0], cell[1], first["segments"][0]["segment"]
-    );
+    let url =
+        format!("/feature?x={}&y={}&segment={}", cell[0], cell[1], first["segments"][0]["segment"]);
     assert_eq!(get(&game.url(&url), &[]).await.ok()["kind"], first["kind"]);
 }
 

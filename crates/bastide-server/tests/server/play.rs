@@ -1,8 +1,8 @@
 //! Games from the first to the last tile, over the network.
 
+use crate::common::{self, TestServer, base, computer, first_action, get, here, post, tiles_used};
 use bastide_rules::tile::Library;
 use bastide_server::chance::verify;
-use crate::common::{self, TestServer, base, computer, first_action, get, here, post, tiles_used};
 use serde_json::{Value, json};
 
 #[tokio::test]
@@ -64,9 +64,8 @@ async fn somebody_joins_by_link_and_both_play_to_the_end() {
     let joined = post(&game.url("/join"), &[], &join).await.ok();
     post(&game.url("/join"), &[], &join).await.refused(409, "error-seat-taken");
     let bozena = joined["token"].as_str().unwrap();
-    let update = live
-        .wait_for(|message| message["update"]["state"]["players"][1]["name"] == "Božena")
-        .await;
+    let update =
+        live.wait_for(|message| message["update"]["state"]["players"][1]["name"] == "Božena").await;
     assert_eq!(update["update"]["state"]["players"][1]["kind"], "person");
     live.wait_for(|message| message["update"]["state"]["phase"] == "running").await;
     loop {
@@ -259,7 +258,10 @@ async fn a_new_table_goes_on_from_any_moment() {
     assert!(table["version"].as_u64().unwrap() >= 60);
     let then = get(&game.url("/at/60"), &[]).await.ok();
     let count = then["pieces"].as_array().unwrap().len();
-    assert_eq!(table["pieces"].as_array().unwrap()[..count], then["pieces"].as_array().unwrap()[..]);
+    assert_eq!(
+        table["pieces"].as_array().unwrap()[..count],
+        then["pieces"].as_array().unwrap()[..]
+    );
     assert_ne!(table["seal"]["commitment"], finished["seal"]["commitment"]);
     while next.table(&[]).await["state"]["phase"] != "finished" {
         next.play_turn(&[&anna]).await;

@@ -56,7 +56,8 @@ async fn a_setup_is_only_told() {
 #[tokio::test]
 async fn other_files_are_explained() {
     let server = TestServer::start().await;
-    for body in ["", "{}", "nonsense", r#"{"setup":{"sets":{"moon":1}},"players":[{}],"replay":[]}"#]
+    for body in
+        ["", "{}", "nonsense", r#"{"setup":{"sets":{"moon":1}},"players":[{}],"replay":[]}"#]
     {
         post_text(&server.url("/api/setups/import"), body).await.refused(422, "error-unplayable");
     }
@@ -68,8 +69,7 @@ async fn other_files_are_explained() {
 /// Real files of the other program lie beside the repository, if at all.
 #[tokio::test]
 async fn real_files_can_be_looked_at() {
-    let folder =
-        Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/conformance/jcz");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/conformance/jcz");
     if !folder.is_dir() {
         eprintln!("skipped: {} is missing", folder.display());
         return;

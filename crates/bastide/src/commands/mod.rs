@@ -9,8 +9,10 @@ mod play;
 mod render;
 mod replay;
 mod rules;
+mod serve;
 mod sim;
 mod tiles;
+mod verify;
 
 use std::io::{BufRead, Write};
 
@@ -29,6 +31,7 @@ pub(crate) struct Arguments {
 
 const EXAMPLES: &str = "\
 Examples:
+  bastide serve                                      tables to play at in the browser
   bastide play                                       you against the greedy player
   bastide rules BG-31                                what a rule says
   bastide tiles                                      the sets of tiles
@@ -42,6 +45,7 @@ Exit codes: 0 all is well, 1 an expectation failed, 2 wrong usage or bad input."
 
 #[derive(Subcommand, Debug)]
 enum Command {
+    Serve(serve::ServeArguments),
     Play(play::PlayArguments),
     Sim(sim::SimArguments),
     Perft(perft::PerftArguments),
@@ -50,6 +54,7 @@ enum Command {
     Import(import::ImportArguments),
     Export(import::ExportArguments),
     Replay(replay::ReplayArguments),
+    Verify(verify::VerifyArguments),
     Render(render::RenderArguments),
     Rules(rules::RulesArguments),
     Tiles(tiles::TilesArguments),
@@ -60,6 +65,7 @@ impl Arguments {
     /// Carries the command out; what it has to say goes to `out`.
     pub(crate) fn run(self, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<Outcome> {
         match self.command {
+            Command::Serve(arguments) => serve::run(&arguments, out),
             Command::Play(arguments) => play::run(&arguments, input, out),
             Command::Sim(arguments) => sim::run(&arguments, out),
             Command::Perft(arguments) => perft::run(&arguments, out),
@@ -68,6 +74,7 @@ impl Arguments {
             Command::Import(arguments) => import::import(&arguments, out),
             Command::Export(arguments) => import::export(&arguments, out),
             Command::Replay(arguments) => replay::run(&arguments, out),
+            Command::Verify(arguments) => verify::run(&arguments, out),
             Command::Render(arguments) => render::run(&arguments, out),
             Command::Rules(arguments) => rules::run(&arguments, out),
             Command::Tiles(arguments) => tiles::run(&arguments, out),
