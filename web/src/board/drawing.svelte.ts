@@ -5,6 +5,8 @@ import { cellKey } from './geometry';
 
 /** How long a piece just laid drops, in milliseconds. */
 const DROP_TIME = 220;
+/** After this time without the pictures of the board plain tiles are shown. */
+const PATIENCE = 500;
 
 /** A picture of a layer, ready to be shown. */
 export type Layer = { key: string; url: string; x: number; y: number; width: number; height: number };
@@ -27,11 +29,16 @@ export class BoardDrawing {
   #loading: Promise<void> = Promise.resolve();
   #isClosed = false;
   #isLoaded = $state(false);
+  #isSlow = $state(false);
 
   constructor(
     readonly id: string,
     readonly theme: string,
-  ) {}
+  ) {
+    setTimeout(() => {
+      this.#isSlow = true;
+    }, PATIENCE);
+  }
 
   /** Fetches what was laid up to `version`. */
   load(version: number): Promise<void> {
@@ -48,6 +55,11 @@ export class BoardDrawing {
   /** Whether the pictures of the board as it was found are there. */
   get isLoaded(): boolean {
     return this.#isLoaded;
+  }
+
+  /** Whether plain pictures of the tiles must do until those of the board are there. */
+  get isSlow(): boolean {
+    return this.#isSlow && !this.#isLoaded;
   }
 
   /** Whether the pictures of a piece are there. */
