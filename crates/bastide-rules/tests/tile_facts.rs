@@ -231,13 +231,19 @@ fn with_defaults(fact: &Value) -> Value {
     all
 }
 
+/// The tiles of the Gingerbread Man are assumed; the facts do not have them. The rulebook's table
+/// does (GB-T1 to GB-T6).
+fn is_assumed(id: &str) -> bool {
+    id.starts_with("gingerbread-")
+}
+
 #[test]
 fn tiles_equal_the_facts() {
     let Some(facts) = facts("tiles.json") else {
         return;
     };
     let library = Library::standard();
-    assert_eq!(list(&facts).len(), library.tiles().len());
+    assert_eq!(list(&facts).len(), library.tiles().filter(|tile| !is_assumed(&tile.id)).count());
     for fact in list(&facts) {
         let id = fact["id"].as_str().unwrap();
         let tile = library.tile(id).unwrap_or_else(|| panic!("{id} is missing"));
@@ -281,8 +287,9 @@ fn sets_equal_the_facts() {
         return;
     };
     let library = Library::standard();
-    assert_eq!(list(&facts["sets"]).len(), library.sets().len());
-    for (fact, set) in list(&facts["sets"]).iter().zip(library.sets()) {
+    let sets: Vec<&TileSet> = library.sets().filter(|set| !is_assumed(&set.id)).collect();
+    assert_eq!(list(&facts["sets"]).len(), sets.len());
+    for (fact, set) in list(&facts["sets"]).iter().zip(sets) {
         let mut fact = fact.clone();
         // The doubts about that set stand on our own page.
         let notes = fact["notes"].as_str().unwrap().replace("see README", "see docs/tiles.md");

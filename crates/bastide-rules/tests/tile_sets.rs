@@ -29,7 +29,7 @@ fn standard_files_are_right() {
         panic!("{}", errors.join("\n"));
     }
     let library = Library::standard();
-    assert_eq!(library.tiles().len(), 379);
+    assert_eq!(library.tiles().len(), 385);
     assert_eq!(library.sets().len(), 54);
     assert_eq!(library.layouts().len(), 10);
     assert_eq!(library.boxes().len(), 4);
@@ -83,6 +83,8 @@ fn totals_of_the_sets() {
         ("flying-machines-c1", 8),
         ("flying-machines-c2", 8),
         ("ferries", 8),
+        ("gingerbread-man", 6),
+        ("gingerbread-man-first-print", 6),
         ("goldmines", 8),
         ("mage-and-witch-c1", 8),
         ("mage-and-witch-c2", 8),
