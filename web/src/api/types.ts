@@ -327,7 +327,7 @@ code: string,
 /**
  * Arguments of that text.
  */
-args?: { [key in string]?: TextArg }, 
+args?: { [key in string]: TextArg }, 
 /**
  * What was wrong, where, and what would be right, in English.
  */
@@ -1246,7 +1246,7 @@ key: string,
 /**
  * Arguments; names of players are never inflected.
  */
-args?: { [key in string]?: TextArg }, };
+args?: { [key in string]: TextArg }, };
 
 /**
  * An argument of a text.

@@ -84,12 +84,13 @@ pub(super) fn figure(
 /// The figures on the board that belong to nobody, told for clients.
 pub(super) fn neutral(game: &Game, shapes: &Shapes) -> Vec<NeutralFigure> {
     let position = game.neutral_position();
-    let told = |kind: bastide_rules::NeutralFigure, cell: Cell, (dx, dy): (f32, f32)| NeutralFigure {
-        kind: kind.name().to_owned(),
-        x: cell.x,
-        y: cell.y,
-        anchor: (f32::from(cell.x) * 100.0 + dx, f32::from(cell.y) * 100.0 + dy),
-    };
+    let told =
+        |kind: bastide_rules::NeutralFigure, cell: Cell, (dx, dy): (f32, f32)| NeutralFigure {
+            kind: kind.name().to_owned(),
+            x: cell.x,
+            y: cell.y,
+            anchor: (f32::from(cell.x) * 100.0 + dx, f32::from(cell.y) * 100.0 + dy),
+        };
     let mut list = Vec::new();
     if let Some(cell) = position.dragon {
         list.push(told(bastide_rules::NeutralFigure::Dragon, cell, (50.0, 62.0)));
