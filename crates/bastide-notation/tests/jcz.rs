@@ -30,7 +30,7 @@ fn setup_with_the_dragon(number: usize) -> Setup {
         &["base-c1"],
     ][number % 3];
     let mut setup = Setup::with_sets(sets, 2 + (number / 3 % 2) as u8);
-    let chosen = |bit: usize, values: [&'static str; 2]| values[number / 6 >> bit & 1];
+    let chosen = |bit: usize, values: [&'static str; 2]| values[((number / 6) >> bit) & 1];
     let options = &mut setup.options;
     options.set("fairy", chosen(0, ["meeple", "tile"])).unwrap();
     if sets.len() == 1 {

@@ -58,7 +58,7 @@ pub fn setup_with_neutral_figures(number: usize) -> Setup {
         ("fairy_alone", ["off", "on"]),
     ];
     for (index, (option, values)) in choices.into_iter().enumerate() {
-        options.set(option, values[number >> (index + 2) & 1]).unwrap();
+        options.set(option, values[(number >> (index + 2)) & 1]).unwrap();
     }
     setup
 }
