@@ -8,7 +8,7 @@ const SETUP: &str = "\
 export type SetChoice = { id: string, copies: number, };
 
 /** A tile that lies on the table at the start. */
-export type StartTile = { tile: string, cell: { x: number, y: number, }, orientation?: number, };
+export type StartTile = { tile: string, cell: [number, number], orientation?: number, };
 
 /** What is chosen before a game. */
 export type Setup = { sets: Array<SetChoice>, seats: number, solo?: boolean, \
