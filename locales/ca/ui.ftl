@@ -207,6 +207,9 @@ line-lost = S'ha perdut la connexió. Reintentant…
 line-offline = Encara no hi ha connexió.
 line-safe = La teva partida és segura. Pots mirar-te-la; les jugades esperen que torni la connexió.
 line-try-now = Prova-ho ara
+newer-version = Hi ha una versió més nova
+newer-version-help = Torna a carregar per continuar on eres.
+reload = Torna a carregar
 board-role = tauler de joc
 board-label = { $count ->
     [one] Tauler amb { $count } lloseta. { $question }

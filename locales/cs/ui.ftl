@@ -215,6 +215,9 @@ line-lost = Spojení přerušeno. Zkouším znovu…
 line-offline = Spojení pořád není.
 line-safe = Hra je v bezpečí. Můžeš se rozhlížet; tahy počkají, až spojení naskočí.
 line-try-now = Zkusit teď
+newer-version = Je tu novější verze
+newer-version-help = Načti stránku znovu a pokračuj, kde jsi byl.
+reload = Načíst znovu
 board-role = herní plán
 board-label = { $count ->
     [one] Plán s { $count } kartičkou. { $question }

@@ -207,6 +207,9 @@ line-lost = Connection lost. Trying again…
 line-offline = Still no connection.
 line-safe = Your game is safe. You can look around; moves wait until the line is back.
 line-try-now = Try now
+newer-version = There is a newer version
+newer-version-help = Reload to go on where you were.
+reload = Reload
 board-role = game board
 board-label = { $count ->
     [one] Board with { $count } tile. { $question }

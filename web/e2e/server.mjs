@@ -5,12 +5,8 @@ import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** The programs that can serve, the first that is there is taken: the program itself, or the server's example. */
-const PROGRAMS = [
-  ['target/release/bastide', 'serve'],
-  ['target/debug/bastide', 'serve'],
-  ['target/debug/examples/serve', 'example'],
-];
+/** Where the program lies after a build; the first that is there is taken. */
+const PROGRAMS = ['target/release/bastide', 'target/debug/bastide'].map((path) => join(ROOT, path));
 
 /**
  * Starts a server with an empty store on a free port. `BASTIDE_PROGRAM` names another program,
@@ -22,7 +18,9 @@ export async function startServer() {
   const folder = mkdtempSync(join(tmpdir(), 'bastide-e2e-'));
   const port = 20_000 + (process.pid % 20_000);
   const url = `http://127.0.0.1:${port}`;
-  const [program, args] = command(port, join(folder, 'games.sqlite'));
+  const program = process.env['BASTIDE_PROGRAM'] ?? PROGRAMS.find((path) => existsSync(path));
+  if (!program) throw new Error('no server is built; run `cargo build -p bastide` first, or name one in BASTIDE_PROGRAM');
+  const args = ['serve', '--listen', `127.0.0.1:${port}`, '--database', join(folder, 'games.sqlite')];
   const child = spawn(program, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   child.stdout.on('data', (data) => (said += data));
@@ -41,19 +39,4 @@ export async function startServer() {
   }
   await stop();
   throw new Error(`the server did not answer on ${url}:\n${said}`);
-}
-
-/** @returns {[string, string[]]} */
-function command(port, store) {
-  const named = process.env['BASTIDE_PROGRAM'];
-  const found = named
-    ? [named, named.endsWith('bastide') ? 'serve' : 'example']
-    : PROGRAMS.find(([path]) => existsSync(join(ROOT, path ?? '')));
-  if (!found?.[0]) {
-    throw new Error('no server is built; run `cargo build -p bastide` first, or name one in BASTIDE_PROGRAM');
-  }
-  const path = named ?? join(ROOT, found[0]);
-  return found[1] === 'serve'
-    ? [path, ['serve', '--address', `127.0.0.1:${port}`, '--database', store]]
-    : [path, [`127.0.0.1:${port}`, store]];
 }

@@ -41,6 +41,26 @@ export const TESTS = {
     await picture(page, 'start');
   },
 
+  'a newcomer plays with one press': async (pages) => {
+    const page = await pages.open('/');
+    await page.getByRole('button', { name: /^The first game/ }).click();
+    await page.waitForURL(/\/t\//);
+    assert.ok(await waitForTurn(page));
+    await chooseCell(page, 0);
+  },
+
+  'two people at one screen take turns': async (pages) => {
+    const page = await pages.open('/settings');
+    const created = await openTable(page, [here('Anna', 0), here('Ben', 1)]);
+    await page.goto(`/t/${created.id}`);
+    for (const name of ['Anna', 'Ben', 'Anna']) {
+      await page.locator('.dock-kicker', { hasText: `Now playing: ${name}` }).waitFor();
+      await chooseCell(page, 0);
+      await confirm(page);
+      await page.locator('.take-back').waitFor({ state: 'detached' });
+    }
+  },
+
   'an impossible set-up says why': async (pages) => {
     const page = await pages.open('/new');
     await page.getByRole('switch', { name: /^River 12/ }).click();
@@ -59,6 +79,19 @@ export const TESTS = {
     const page = await pages.open('/settings');
     await openTable(page, [here('Anna', 0), computer('Ben', 1)], { options: { abbot: 'on' } });
     const id = await page.evaluate(() => Object.keys(JSON.parse(localStorage.getItem('bastide.games')))[0]);
+    // Measures in the page how long it takes from the press to the confirmed move.
+    await page.addInitScript(() => {
+      globalThis.confirmed = [];
+      addEventListener('click', (event) => {
+        if (!(event.target instanceof Element) || !event.target.closest('.confirm')) return;
+        const start = performance.now();
+        const look = () => {
+          if (document.querySelector('.take-back')) requestAnimationFrame(look);
+          else globalThis.confirmed.push(performance.now() - start);
+        };
+        look();
+      }, true);
+    });
     await page.goto(`/t/${id}`);
     let turns = 0;
     const times = [];
@@ -79,10 +112,10 @@ export const TESTS = {
       await page.locator('.dock .confirm[aria-disabled="false"]').waitFor();
       const option = page.locator('.option:not(.nothing)').first();
       if (turns % 2 === 1 && (await option.count()) > 0) await option.click();
-      const start = Date.now();
       await confirm(page);
       await page.locator('.take-back').waitFor({ state: 'detached' });
-      times.push(Date.now() - start);
+      await page.waitForFunction(() => globalThis.confirmed.length > 0).catch(() => undefined);
+      times.push(...(await page.evaluate(() => globalThis.confirmed.splice(0))));
       assert.ok(turns < 80, 'the game ends');
     }
     assert.ok(turns >= 35, `${turns} turns of one of two players`);
@@ -112,7 +145,7 @@ export const TESTS = {
     await page.waitForFunction((old) => !location.pathname.endsWith(old), id);
     assert.ok(await waitForTurn(page), 'the new table goes on');
     times.sort((a, b) => a - b);
-    return `${turns} turns; click to confirmed move: median ${times[times.length >> 1]} ms, 99th ${times.at(-1)} ms`;
+    return `${turns} turns; click to confirmed move: median ${Math.round(times[times.length >> 1])} ms, longest ${Math.round(times.at(-1))} ms`;
   },
 
   'a friend joins by link and sees the same; a spectator sees no draft': async (pages) => {
@@ -217,8 +250,8 @@ export const TESTS = {
       await page.locator('.dock .confirm').tap();
       await page.locator('.take-back').waitFor({ state: 'detached' });
     }
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    assert.ok(wide <= 0, `nothing is wider than the screen: ${wide}`);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    assert.ok(wide <= 390, `nothing is wider than the screen: ${wide}`);
     await page.getByRole('button', { name: 'Players and history' }).tap();
     await page.getByRole('tab', { name: 'History' }).waitFor();
     await page.waitForTimeout(400);
@@ -226,8 +259,8 @@ export const TESTS = {
     for (const path of ['/', '/new', '/rules/base-game', '/settings']) {
       await page.goto(path);
       await page.waitForTimeout(700);
-      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      assert.ok(over <= 0, `${path} is ${over} px wider than the phone`);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      assert.ok(width <= 390, `${path} is ${width} px wide on a phone of 390`);
       await picture(page, `phone${path.replaceAll('/', '-')}`);
     }
   },
@@ -255,8 +288,7 @@ export const TESTS = {
       await page.locator('.take-back').waitFor({ state: 'detached' });
     }
     await waitForTurn(page);
-    const told = await page.locator('[data-live=polite]').textContent();
-    assert.ok(told.length > 0, 'the live region tells what happened');
+    await page.waitForFunction(() => /Ben places a tile/.test(document.querySelector('[data-live=polite]').textContent));
     await page.keyboard.press('l');
     const list = page.getByRole('dialog', { name: 'List of what you can do' });
     await list.getByRole('button', { name: /of the first tile/ }).first().waitFor();

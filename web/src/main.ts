@@ -3,6 +3,7 @@ import './styles/base.css';
 import './styles/pages.css';
 import './styles/new-game.css';
 import './styles/rulebook.css';
+import './styles/small-pages.css';
 import './styles/table.css';
 import './styles/dock.css';
 import './styles/rail.css';

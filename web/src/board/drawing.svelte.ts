@@ -1,6 +1,12 @@
 import { api } from '../api/client';
 import type { Drawing, JoinDrawing, Picture, PieceDrawing, SegmentOutline } from '../api/types';
+import { isStill } from '../settings/settings.svelte';
 import { cellKey } from './geometry';
+
+/** How long a piece just laid drops, in milliseconds. */
+const DROP_TIME = 220;
+/** After this time without the pictures of the board plain tiles are shown. */
+const PATIENCE = 500;
 
 /** A picture of a layer, ready to be shown. */
 export type Layer = { key: string; url: string; x: number; y: number; width: number; height: number };
@@ -22,11 +28,17 @@ export class BoardDrawing {
   #version: number | null = null;
   #loading: Promise<void> = Promise.resolve();
   #isClosed = false;
+  #isLoaded = $state(false);
+  #isSlow = $state(false);
 
   constructor(
     readonly id: string,
     readonly theme: string,
-  ) {}
+  ) {
+    setTimeout(() => {
+      this.#isSlow = true;
+    }, PATIENCE);
+  }
 
   /** Fetches what was laid up to `version`. */
   load(version: number): Promise<void> {
@@ -38,6 +50,16 @@ export class BoardDrawing {
     this.#isClosed = true;
     for (const url of this.#urls) URL.revokeObjectURL(url);
     this.#urls = [];
+  }
+
+  /** Whether the pictures of the board as it was found are there. */
+  get isLoaded(): boolean {
+    return this.#isLoaded;
+  }
+
+  /** Whether plain pictures of the tiles must do until those of the board are there. */
+  get isSlow(): boolean {
+    return this.#isSlow && !this.#isLoaded;
   }
 
   /** Whether the pictures of a piece are there. */
@@ -69,17 +91,22 @@ export class BoardDrawing {
 
   async #fetch(version: number): Promise<void> {
     if (this.#isClosed || (this.#version !== null && version <= this.#version)) return;
+    // A piece just laid drops into its cell first.
+    if (this.#isLoaded && !isStill()) await new Promise((resolve) => setTimeout(resolve, DROP_TIME));
     const drawing = await api.drawing(this.id, this.theme, this.#version);
     if (this.#isClosed) return;
-    this.#add(drawing);
+    await this.#add(drawing);
     this.#version = version;
+    this.#isLoaded = true;
   }
 
-  #add(drawing: Drawing): void {
+  async #add(drawing: Drawing): Promise<void> {
     const pieces = new Map(this.#pieces);
     for (const piece of drawing.pieces) pieces.set(piece.id, this.#piece(piece));
     const joins = new Map(this.#joins);
-    for (const join of drawing.joins) joins.set(`${join.slot} ${join.x} ${join.y}`, this.#join(join));
+    for (const join of drawing.joins) joins.set(joinKey(join.slot, join.x, join.y), this.#join(join));
+    // Shown only when they can be drawn at once, so that nothing flickers.
+    if (this.#isLoaded) await decode(drawing, pieces, joins);
     this.#pieces = pieces;
     this.#joins = joins;
   }
@@ -113,6 +140,34 @@ export class BoardDrawing {
     return { key, url, x, y, width, height };
   }
 }
+
+/** Makes the browser ready to draw the new pictures. */
+async function decode(
+  drawing: Drawing,
+  pieces: ReadonlyMap<number, PieceLayers>,
+  joins: ReadonlyMap<string, JoinLayers>,
+): Promise<void> {
+  const layers = [
+    ...drawing.pieces.flatMap(({ id }) => {
+      const piece = pieces.get(id);
+      return piece ? [piece.flat, piece.tall, piece.marks] : [];
+    }),
+    ...drawing.joins.flatMap(({ slot, x, y }) => {
+      const join = joins.get(joinKey(slot, x, y));
+      return join ? [join.flat, join.tall] : [];
+    }),
+  ];
+  await Promise.allSettled(
+    layers.map(async (layer) => {
+      if (!layer) return;
+      const image = new Image();
+      image.src = layer.url;
+      await image.decode();
+    }),
+  );
+}
+
+const joinKey = (slot: string, x: number, y: number): string => `${slot} ${x} ${y}`;
 
 /** The cells that meet where a join stands. */
 function joinCells({ x, y, slot }: JoinLayers): string[] {

@@ -38,6 +38,7 @@ export type BoardModel = {
   figures: readonly Figure[];
   shownFigures: readonly ShownFigure[];
   players: readonly Player[];
+  ownSeats: readonly number[];
   drawing: BoardDrawing;
   theme: string;
   targets: readonly BoardTarget[];

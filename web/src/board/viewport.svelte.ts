@@ -17,8 +17,10 @@ export class Viewport {
   scale = $state(1);
   x = $state(0);
   y = $state(0);
-  /** Whether the view moves just now; while it does, the layers are not drawn anew. */
+  /** Whether the view moves just now. */
   isMoving = $state(false);
+  /** Set for a moment after the scale has changed, so that the board is drawn sharp again. */
+  isSharpening = $state(false);
   width = $state(0);
   height = $state(0);
   /** Whether somebody has moved the view by hand; then it does not move by itself more than it must. */
@@ -26,6 +28,8 @@ export class Viewport {
   insets = $state.raw<Insets>({ top: 22, right: 22, bottom: 22, left: 22 });
 
   #frame = 0;
+  /** The scale at which the board was last drawn. */
+  #sharpScale = 1;
   #settle: ReturnType<typeof setTimeout> | undefined;
 
   get freeWidth(): number {
@@ -134,6 +138,16 @@ export class Viewport {
     this.#frame = requestAnimationFrame(step);
   }
 
+  #sharpen(): void {
+    this.#sharpScale = this.scale;
+    this.isSharpening = true;
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        this.isSharpening = false;
+      }),
+    );
+  }
+
   #set(scale: number, x: number, y: number): void {
     this.scale = scale;
     this.x = x;
@@ -145,6 +159,7 @@ export class Viewport {
     clearTimeout(this.#settle);
     this.#settle = setTimeout(() => {
       this.isMoving = false;
+      if (this.scale !== this.#sharpScale) this.#sharpen();
     }, 180);
   }
 }

@@ -205,6 +205,7 @@ export class TableControl {
       figures: state.figures,
       shownFigures: this.shownFigures,
       players: state.players,
+      ownSeats: this.session.ownSeats,
       drawing: this.drawing,
       theme: table.theme,
       targets: this.targets,

@@ -51,6 +51,12 @@ export class TableSession {
     try {
       this.#show(await api.table(this.id, this.tokens));
     } catch (error) {
+      if (error instanceof ApiError && error.status === 401 && this.tokens.length > 0) {
+        // The seats of this device are not known any more: go on as somebody who watches.
+        rememberGame({ id: this.id, seats: [] });
+        await this.open();
+        return;
+      }
       if (error instanceof ApiError && !error.isOffline) {
         this.failure = error;
         return;

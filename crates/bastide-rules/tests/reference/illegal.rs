@@ -105,6 +105,8 @@ pub fn is_legal(pair: &Pair, action: Action) -> bool {
         Action::PlaceFigure { kind, spot } => node(spot).map(|node| Move::Figure(kind, node)),
         Action::ReturnAbbot { spot } => node(spot).map(Move::ReturnAbbot),
         Action::Pass => Some(Move::Pass),
+        // The reference plays without neutral figures: nobody can move them.
+        _ => None,
     };
     what.is_some_and(|what| pair.legal.contains(&what))
 }

@@ -110,6 +110,7 @@ impl Pair {
             Action::PlaceFigure { kind, spot } => Move::Figure(kind, self.node(spot)),
             Action::ReturnAbbot { spot } => Move::ReturnAbbot(self.node(spot)),
             Action::Pass => Move::Pass,
+            other => unreachable!("{other:?}: the reference plays without neutral figures"),
         }
     }
 
