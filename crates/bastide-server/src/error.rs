@@ -7,6 +7,7 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use bastide_notation::MoveError;
 use bastide_rules::{Reason, Refusal, SetupError};
+use serde_json::Value;
 
 use crate::api::{ErrorBody, TextArg};
 use crate::store::StoreError;
@@ -220,132 +221,103 @@ impl IntoResponse for ApiError {
 }
 
 /// The name of a reason in text keys, and its arguments.
-fn reason_text(reason: &Reason) -> (&'static str, BTreeMap<String, TextArg>) {
-    let word = |text: &dyn ToString| TextArg::Word(text.to_string());
-    let cell = |cell: &bastide_rules::geometry::Cell| {
-        ("cell", TextArg::Word(format!("{},{}", cell.x, cell.y)))
-    };
-    let mut args: Vec<(&str, TextArg)> = Vec::new();
-    let name = match reason {
-        Reason::GameOver => "game-over",
-        Reason::NotYours { decides } => {
-            if let bastide_rules::Actor::Seat(seat) = decides {
-                args.push(("seat", TextArg::Number(seat.0.into())));
+///
+/// Both are read from the reason's own form in JSON, so that the reasons of a new expansion need
+/// nothing here.
+fn reason_text(reason: &Reason) -> (String, BTreeMap<String, TextArg>) {
+    let mut args = BTreeMap::new();
+    let name = match serde_json::to_value(reason) {
+        Ok(Value::String(name)) => name,
+        Ok(Value::Object(fields)) => match fields.into_iter().next() {
+            Some((name, content)) => {
+                add_args(None, &content, &mut args);
+                name
             }
-            "not-yours"
-        }
-        Reason::NotNow { due } => {
-            args.push(("due", word(due)));
-            "not-now"
-        }
-        Reason::NotInPile => "not-in-pile",
-        Reason::OutOfLimits(at) => {
-            args.push(cell(at));
-            "out-of-limits"
-        }
-        Reason::Occupied(at) => {
-            args.push(cell(at));
-            "occupied"
-        }
-        Reason::TouchesNothing(at) => {
-            args.push(cell(at));
-            "touches-nothing"
-        }
-        Reason::SideMismatch(at, side) => {
-            args.push(cell(at));
-            args.push(("side", word(&side.letter())));
-            "side-mismatch"
-        }
-        Reason::DiagonalMismatch(at) => {
-            args.push(cell(at));
-            "diagonal-mismatch"
-        }
-        Reason::RiverNotContinued => "river-not-continued",
-        Reason::RiverTurnsBack => "river-turns-back",
-        Reason::RiverFlowsBack => "river-flows-back",
-        Reason::RiverBlocked => "river-blocked",
-        Reason::NotInSupply(figure) => {
-            args.push(("figure", word(&figure.name())));
-            "not-in-supply"
-        }
-        Reason::NotJustPlaced(spot) => {
-            args.push(cell(&spot.cell));
-            "not-just-placed"
-        }
-        Reason::NoSuchSegment(spot) => {
-            args.push(cell(&spot.cell));
-            "no-such-segment"
-        }
-        Reason::FeatureTaken { spot, by } => {
-            args.push(cell(&spot.cell));
-            args.push(("seat", TextArg::Number(by.0.into())));
-            "feature-taken"
-        }
-        Reason::WrongFigure { figure, feature } => {
-            args.push(("figure", word(&figure.name())));
-            args.push(("feature", word(&feature.name())));
-            "wrong-figure"
-        }
-        Reason::NoAbbotThere(spot) => {
-            args.push(cell(&spot.cell));
-            "no-abbot-there"
-        }
-        Reason::FreshVolcano => "fresh-volcano",
-        Reason::DragonsTile(at) => {
-            args.push(cell(at));
-            "dragons-tile"
-        }
-        Reason::FeatureComplete(spot) => {
-            args.push(cell(&spot.cell));
-            "feature-complete"
-        }
-        Reason::PrincessFirst => "princess-first",
-        Reason::NotInPrincessCity(_) => "not-in-princess-city",
-        Reason::NotYourMeeple(_) => "not-your-meeple",
-        Reason::NoMeepleOfYours(at) => {
-            args.push(cell(at));
-            "no-meeple-of-yours"
-        }
-        Reason::FairyIsThere => "fairy-is-there",
-        Reason::NoFairyWithVolcano => "no-fairy-with-volcano",
-        Reason::OtherFairyReading => "other-fairy-reading",
-        Reason::NotBesideDragon(at) => {
-            args.push(cell(at));
-            "not-beside-dragon"
-        }
-        Reason::NoLand(at) => {
-            args.push(cell(at));
-            "no-land"
-        }
-        Reason::AlreadyVisited(at) => {
-            args.push(cell(at));
-            "already-visited"
-        }
-        Reason::FairyBars(at) => {
-            args.push(cell(at));
-            "fairy-bars"
-        }
-        Reason::NotACity(spot) => {
-            args.push(cell(&spot.cell));
-            "not-a-city"
-        }
-        Reason::CityComplete(spot) => {
-            args.push(cell(&spot.cell));
-            "city-complete"
-        }
-        Reason::SameCity(spot) => {
-            args.push(cell(&spot.cell));
-            "same-city"
-        }
-        Reason::GingerbreadManComesHere(spot) => {
-            args.push(cell(&spot.cell));
-            "gingerbread-man-comes-here"
-        }
-        Reason::GingerbreadManMustMove => "gingerbread-man-must-move",
-        Reason::AbbotsFeatureComplete(spot) => {
-            args.push(cell(&spot.cell));
-            "abbots-feature-complete"
-        }
+            None => String::new(),
+        },
+        _ => String::new(),
     };
-    (name, args.into_iter().map(|(key, value)| (key.to_owned(), value)).collect())
+    (name.replace('_', "-"), args)
+}
+
+/// Adds what `value` says: a cell, the cell of a segment, a seat, a figure, a side, a word.
+fn add_args(name: Option<&str>, value: &Value, args: &mut BTreeMap<String, TextArg>) {
+    let mut add = |name: &str, arg| args.insert(name.to_owned(), arg);
+    match value {
+        Value::Object(fields) => match fields.get("cell") {
+            Some(cell) => add_args(name, cell, args),
+            None => fields.iter().for_each(|(name, value)| add_args(Some(name), value, args)),
+        },
+        Value::Array(values) => match values.as_slice() {
+            [Value::Number(x), Value::Number(y)] => {
+                add("cell", TextArg::Word(format!("{x},{y}")));
+            }
+            values => values.iter().for_each(|value| add_args(None, value, args)),
+        },
+        Value::Number(number) => {
+            let number = number.as_i64().and_then(|number| i32::try_from(number).ok());
+            let name = match name {
+                Some("by" | "decides") => "seat",
+                Some(name) => name,
+                None => "figure_id",
+            };
+            add(name, TextArg::Number(number.unwrap_or_default()));
+        }
+        Value::String(word) => {
+            let is_side = word.len() == 1;
+            let name = name.unwrap_or(if is_side { "side" } else { "figure" });
+            add(name, TextArg::Word(word.clone()));
+        }
+        Value::Null | Value::Bool(_) => {}
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bastide_rules::geometry::{Cell, Side};
+    use bastide_rules::{Actor, FigureKind, Seat, SegmentKind, Spot};
+
+    use super::*;
+
+    fn told(reason: Reason) -> (String, Vec<(String, TextArg)>) {
+        let (name, args) = reason_text(&reason);
+        (name, args.into_iter().collect())
+    }
+
+    #[test]
+    fn reasons_are_told_with_what_they_speak_of() {
+        let cell = Cell::new(3, -2);
+        let spot = Spot::new(cell, 1);
+        let word = |name: &str, word: &str| (name.to_owned(), TextArg::Word(word.to_owned()));
+        let number = |name: &str, number| (name.to_owned(), TextArg::Number(number));
+        assert_eq!(told(Reason::GameOver), ("game-over".to_owned(), vec![]));
+        assert_eq!(
+            told(Reason::SideMismatch(cell, Side::N)),
+            ("side-mismatch".to_owned(), vec![word("cell", "3,-2"), word("side", "N")])
+        );
+        assert_eq!(
+            told(Reason::FeatureTaken { spot, by: Seat(1) }),
+            ("feature-taken".to_owned(), vec![word("cell", "3,-2"), number("seat", 1)])
+        );
+        assert_eq!(
+            told(Reason::NotYours { decides: Actor::Seat(Seat(2)) }),
+            ("not-yours".to_owned(), vec![number("seat", 2)])
+        );
+        assert_eq!(
+            told(Reason::WrongFigure { figure: FigureKind::Abbot, feature: SegmentKind::City }),
+            ("wrong-figure".to_owned(), vec![word("feature", "city"), word("figure", "abbot")])
+        );
+        assert_eq!(
+            told(Reason::NotInSupply(FigureKind::Meeple)),
+            ("not-in-supply".to_owned(), vec![word("figure", "meeple")])
+        );
+        assert_eq!(
+            told(Reason::NotNow { due: "decision-main-action" }),
+            ("not-now".to_owned(), vec![word("due", "decision-main-action")])
+        );
+        assert_eq!(
+            told(Reason::NotJustPlaced(spot)),
+            ("not-just-placed".to_owned(), vec![word("cell", "3,-2")])
+        );
+    }
 }
