@@ -21,7 +21,7 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Task {
-    /// Build the program and play against the computer in the terminal.
+    /// Build the browser table and the program, start the server and open the page.
     Play(play::Options),
     /// Check everything: form, lints, tests, documentation, rules, scenarios.
     Test(test::Options),

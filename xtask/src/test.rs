@@ -9,10 +9,13 @@ use anyhow::{Context, Result};
 /// Options of `cargo xtask test`.
 #[derive(clap::Args)]
 pub struct Options {
-    /// Only form, lints and tests: no documentation, no list of rules, no scenarios.
+    /// Only form, lints and tests: no documentation, no list of rules, no scenarios, no browser.
     #[arg(long)]
     quick: bool,
 }
+
+/// Where Debian has its Chromium, which the tests in the browser drive.
+const CHROMIUM: &str = "/usr/bin/chromium";
 
 /// One step: a command that must succeed.
 struct Step {
@@ -79,6 +82,22 @@ fn steps(root: &Path, quick: bool) -> Result<Vec<Step>> {
         if root.join("scenarios").exists() {
             let arguments = ["run", "--quiet", "--package", "bastide", "--", "check", "scenarios"];
             steps.push(step("scenarios", &arguments));
+        }
+        steps.push(step("the program", &["build", "--package", "bastide"]));
+        let web = root.join("web");
+        let npm = |name, arguments: &[&str]| {
+            let mut command = Command::new("npm");
+            command.arg("--prefix").arg(&web).args(arguments);
+            Step { name, command }
+        };
+        steps.push(npm("packages of the browser table", &["ci", "--no-audit", "--no-fund"]));
+        steps.push(npm("types of the browser table", &["run", "check"]));
+        steps.push(npm("tests of the browser table", &["test"]));
+        steps.push(npm("the browser table", &["run", "build"]));
+        if Path::new(CHROMIUM).exists() {
+            steps.push(npm("tests in the browser", &["run", "e2e"]));
+        } else {
+            println!("no tests in the browser: {CHROMIUM} is missing (apt-get install chromium)");
         }
     }
     Ok(steps)

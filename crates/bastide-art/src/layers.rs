@@ -90,26 +90,27 @@ pub fn piece_layers(piece: PlacedPiece<'_>, style: &Style) -> PieceLayers {
     }
 }
 
-/// Draws what stands on the common sides and corners of the piece with index `of` among `pieces`,
-/// which must hold all pieces in the cells around it.
-pub fn joins_of(pieces: &[PlacedPiece<'_>], of: usize, style: &Style) -> Vec<JoinLayers> {
-    let Some(piece) = pieces.get(of) else { return Vec::new() };
+/// Draws what stands on the common sides and corners of the pieces from index `first` on.
+/// `pieces` must hold all pieces in the cells around them.
+pub fn joins_from(pieces: &[PlacedPiece<'_>], first: usize, style: &Style) -> Vec<JoinLayers> {
     let board = Board::new(pieces, *style);
     let mut slots: Vec<(Cell, JoinSlot)> = Vec::new();
-    for part in 0..piece.tile.shape.parts() {
-        let (dx, dy) = piece.tile.shape.part_offset(part, piece.orientation);
-        let cell = piece.cell.offset(dx, dy);
-        let (north, west) = (cell.step(Side::N), cell.step(Side::W));
-        slots.extend([
-            (cell, JoinSlot::East),
-            (west, JoinSlot::East),
-            (cell, JoinSlot::South),
-            (north, JoinSlot::South),
-            (cell, JoinSlot::Corner),
-            (north, JoinSlot::Corner),
-            (west, JoinSlot::Corner),
-            (north.step(Side::W), JoinSlot::Corner),
-        ]);
+    for piece in pieces.iter().skip(first) {
+        for part in 0..piece.tile.shape.parts() {
+            let (dx, dy) = piece.tile.shape.part_offset(part, piece.orientation);
+            let cell = piece.cell.offset(dx, dy);
+            let (north, west) = (cell.step(Side::N), cell.step(Side::W));
+            slots.extend([
+                (cell, JoinSlot::East),
+                (west, JoinSlot::East),
+                (cell, JoinSlot::South),
+                (north, JoinSlot::South),
+                (cell, JoinSlot::Corner),
+                (north, JoinSlot::Corner),
+                (west, JoinSlot::Corner),
+                (north.step(Side::W), JoinSlot::Corner),
+            ]);
+        }
     }
     slots.sort_unstable_by_key(|(cell, slot)| (cell.reading_order(), *slot));
     slots.dedup();
@@ -195,7 +196,7 @@ mod tests {
     #[test]
     fn joins_appear_when_both_pieces_lie_there() {
         let lone = [placed("base-rfrf", 0, 0)];
-        assert_eq!(joins_of(&lone, 0, &Style::default()), []);
+        assert_eq!(joins_from(&lone, 0, &Style::default()), []);
         let city = Library::standard()
             .tiles()
             .find(|tile| {
@@ -204,7 +205,7 @@ mod tests {
             })
             .unwrap();
         let pair = [placed(&city.id, 0, 0), placed(&city.id, 1, 0)];
-        let joins = joins_of(&pair, 1, &Style::default());
+        let joins = joins_from(&pair, 1, &Style::default());
         assert_eq!(joins.len(), 1);
         assert_eq!((joins[0].cell, joins[0].slot), (Cell::new(0, 0), JoinSlot::East));
         assert!(joins[0].tall.as_ref().unwrap().svg.contains("<use"));

@@ -43,7 +43,7 @@ pub use board::{
 pub use figure_picture::draw_figure;
 pub use figures::{Figure, NeutralFigure, PlayerColour, PlayerFigure, Pose};
 pub use geometry::Point;
-pub use layers::{JoinLayers, JoinSlot, LayerPicture, PieceLayers, joins_of, piece_layers};
+pub use layers::{JoinLayers, JoinSlot, LayerPicture, PieceLayers, joins_from, piece_layers};
 #[cfg(feature = "png")]
 pub use png::{MAX_SIDE, PngError, to_png};
 pub use shape::{PieceShape, SegmentShape};

@@ -8,7 +8,7 @@ use std::time::Instant;
 use bastide_notation::jcz::{self, MAX_BYTES, Outcome, SavedGameError};
 use bastide_notation::record::{Header, Record, RecordWriter, read};
 use bastide_rules::tile::Library;
-use bastide_rules::{Events, Game, Setup};
+use bastide_rules::{Action, Events, Game, Setup};
 use common::{Dice, choose};
 use proptest::prelude::*;
 use serde_json::{Value, json};
@@ -19,6 +19,43 @@ fn setup(number: usize) -> Setup {
     setup.options.set("farmers", if number.is_multiple_of(5) { "off" } else { "F3" }).unwrap();
     setup.options.set("tiny_city", if number.is_multiple_of(3) { "2" } else { "4" }).unwrap();
     setup
+}
+
+/// A setup with The Princess and the Dragon, or with the fairy alone, that saved games can
+/// express, by number.
+fn setup_with_the_dragon(number: usize) -> Setup {
+    let sets: &[&str] = [
+        &["base-c2", "princess-and-dragon-c2"][..],
+        &["base-c1", "princess-and-dragon-c1", "river-2-c1"],
+        &["base-c1"],
+    ][number % 3];
+    let mut setup = Setup::with_sets(sets, 2 + (number / 3 % 2) as u8);
+    let chosen = |bit: usize, values: [&'static str; 2]| values[((number / 6) >> bit) & 1];
+    let options = &mut setup.options;
+    options.set("fairy", chosen(0, ["meeple", "tile"])).unwrap();
+    if sets.len() == 1 {
+        options.set("fairy_alone", "on").unwrap();
+        return setup;
+    }
+    options.set("dragon_move", chosen(1, ["before", "after"])).unwrap();
+    options.set("princess", chosen(2, ["must", "may"])).unwrap();
+    options.set("portal", chosen(3, ["on", "off"])).unwrap();
+    setup
+}
+
+/// The moves of a record without draws of dragon tiles that are put aside: the other program
+/// does not know them.
+fn without_draws_that_wait(record: &Record) -> Vec<String> {
+    let mut game = Game::new(record.header.setup.clone()).unwrap();
+    let mut moves = Vec::new();
+    for one in &record.moves {
+        let action = one.action.to_action(&game).unwrap();
+        if !matches!(action, Action::Draw(kind) if game.waits_for_volcano(kind)) {
+            moves.push(format!("{} {}", one.by, one.action));
+        }
+        game.apply(one.by, action, &mut Events::off()).unwrap();
+    }
+    moves
 }
 
 fn random_record(setup: Setup, seed: u64, moves: usize) -> (Record, Game) {
@@ -73,6 +110,30 @@ proptest! {
         let check = jcz::check(&text).unwrap();
         prop_assert_eq!(check.outcome, Outcome::Passed, "{}", check);
         prop_assert_eq!(check.met, usize::from(record.header.setup.seats) + 1);
+    }
+
+    #[test]
+    fn games_with_the_dragon_come_back_from_a_saved_game(
+        number in 0usize..96, seed: u64, moves in 0usize..600,
+    ) {
+        let (record, game) = random_record(setup_with_the_dragon(number), seed, moves);
+        let text = jcz::export(&record, Library::standard()).unwrap();
+        let imported = jcz::import(&text).unwrap();
+        prop_assert_eq!(&imported.record.header, &record.header);
+        let expected = without_draws_that_wait(&comparable(&record));
+        prop_assert_eq!(without_draws_that_wait(&imported.record), expected);
+        if game.is_over() {
+            prop_assert!(imported.game.scores() == game.scores());
+        }
+        prop_assert_eq!(imported.notes, Vec::<String>::new());
+    }
+
+    #[test]
+    fn an_exported_game_with_the_dragon_passes_its_own_check(number in 0usize..96, seed: u64) {
+        let (record, _) = random_record(setup_with_the_dragon(number), seed, usize::MAX);
+        let text = jcz::export_with_expectations(&record, "a game", Library::standard()).unwrap();
+        let check = jcz::check(&text).unwrap();
+        prop_assert_eq!(check.outcome, Outcome::Passed, "{}", check);
     }
 
     #[test]
@@ -387,16 +448,25 @@ fn wrong_setups_are_named() {
     assert!(with("/players", json!([])).contains("0 players"));
     assert!(with("/setup", json!(1)).starts_with("this is no saved game"));
     assert_eq!(
-        with("/setup/elements", json!({ "fairy": 1, "small-follower": 7 })),
-        "not supported yet: fairy"
+        with("/setup/elements", json!({ "king": 1, "small-follower": 7 })),
+        "not supported yet: king"
     );
+    for (rule, element) in
+        [("fairy-placement", "fairy"), ("dragon-move", "dragon"), ("princess-action", "princess")]
+    {
+        let mut file = small();
+        file["setup"]["elements"][element] = json!(1);
+        file["setup"]["rules"][rule] = json!("sideways");
+        let error = import_error(&file);
+        assert!(error.starts_with("setup: ") && error.contains("sideways"), "{error}");
+    }
 }
 
 #[test]
 fn what_is_not_built_is_told_apart_from_failures() {
     let mut file = small();
-    file["setup"]["elements"]["fairy"] = json!(1);
-    assert_eq!(check_text(&file), "not supported yet: fairy");
+    file["setup"]["elements"]["king"] = json!(1);
+    assert_eq!(check_text(&file), "not supported yet: king");
     let mut file = small();
     file["setup"]["elements"]["wagon"] = json!(1);
     assert_eq!(
@@ -496,5 +566,140 @@ fn what_saved_games_cannot_say_is_not_exported() {
     assert!(
         error.to_string().starts_with("move 2, \"pass\": something else is due now"),
         "{error}"
+    );
+}
+
+/// Two turns with the fairy, then one with a volcano and one with a dragon tile.
+fn with_the_dragon() -> Value {
+    let place = |tile: &str, rotation: &str, position: [i16; 2], player: u8| {
+        json!({
+            "type": "PLACE_TILE",
+            "payload": { "tileId": tile, "rotation": rotation, "position": position },
+            "player": player
+        })
+    };
+    let commit =
+        |player: u8| json!({ "type": "COMMIT", "payload": { "random": 0.5 }, "player": player });
+    let thief = json!({ "position": [1, 0], "feature": "Road", "location": "WE" });
+    json!({
+        "setup": {
+            "sets": { "basic:1": 1, "princess-and-dragon:1": 1 },
+            "elements": { "small-follower": 7, "farmers": true, "dragon": 1, "fairy": 1, "princess": true, "portal": true },
+            "rules": {},
+            "start": [{ "tile": "BA/RCr", "x": 0, "y": 0, "rotation": 0 }]
+        },
+        "players": [{ "name": "Ann" }, { "name": "Bob" }],
+        "replay": [
+            place("BA/RFr", "R0", [1, 0], 0),
+            { "type": "DEPLOY_MEEPLE", "payload": { "pointer": thief, "meepleId": "0.small.1" }, "player": 0 },
+            commit(0),
+            place("DG/C.v", "R180", [0, 1], 1),
+            commit(1),
+            place("DG/RFr.d", "R0", [2, 0], 0),
+            { "type": "PASS", "payload": {}, "player": 0 }
+        ],
+        "gameAnnotations": { "drawOrder": ["BA/RFr", "DG/C.v", "DG/RFr.d", "BA/L"] },
+        "test": { "description": "", "assertions": ["Phase is DragonMovePhase", "Player can't pass", "Undo is allowed"] }
+    })
+}
+
+/// A step of the dragon to `cell`.
+fn dragon(cell: [i16; 2], player: u8) -> Value {
+    json!({
+        "type": "MOVE_NEUTRAL_FIGURE",
+        "payload": { "figureId": "dragon.1", "to": cell },
+        "player": player
+    })
+}
+
+fn push(file: &mut Value, message: Value) {
+    file["replay"].as_array_mut().unwrap().push(message);
+}
+
+#[test]
+fn the_dragon_moves_before_the_confirmation() {
+    let mut file = with_the_dragon();
+    assert_eq!(check_text(&file), "passed (3 expectations)");
+    push(&mut file, dragon([0, 0], 0));
+    // Nobody takes a step of the dragon back.
+    file["test"]["assertions"] = json!(["Phase is DragonMovePhase", "Undo is not allowed"]);
+    assert_eq!(check_text(&file), "passed (2 expectations)");
+    // The next step is Bob's.
+    let mut wrong = file.clone();
+    push(&mut wrong, dragon([1, 0], 0));
+    assert!(check_text(&wrong).contains("it is the turn of player 1, not of 0"));
+    let mut wrong = file.clone();
+    push(&mut wrong, json!({ "type": "COMMIT", "payload": {}, "player": 1 }));
+    assert!(check_text(&wrong).contains("the dragon must be moved"));
+    let mut wrong = file.clone();
+    push(&mut wrong, dragon([0, 1], 1));
+    assert!(check_text(&wrong).contains("PD-12"));
+    push(&mut file, dragon([1, 0], 1));
+    push(&mut file, dragon([2, 0], 0));
+    file["test"]["assertions"] =
+        json!(["Phase is CommitActionPhase", "Player can't pass", "Undo is not allowed"]);
+    assert_eq!(check_text(&file), "passed (3 expectations)");
+    push(&mut file, json!({ "type": "COMMIT", "payload": {}, "player": 0 }));
+    file["test"]["assertions"] =
+        json!(["Phase is TilePhase", "Available action TilePlacement for BA/L"]);
+    assert_eq!(check_text(&file), "passed (2 expectations)");
+}
+
+#[test]
+fn the_dragon_moves_after_the_confirmation() {
+    let mut file = with_the_dragon();
+    file["setup"]["rules"]["dragon-move"] = json!("after-scoring");
+    file["test"]["assertions"] = json!(["Phase is CommitActionPhase", "Undo is allowed"]);
+    assert_eq!(check_text(&file), "passed (2 expectations)");
+    push(&mut file, json!({ "type": "COMMIT", "payload": {}, "player": 0 }));
+    file["test"]["assertions"] = json!(["Phase is DragonMovePhase"]);
+    assert_eq!(check_text(&file), "passed (1 expectations)");
+    push(&mut file, dragon([0, 0], 0));
+    push(&mut file, dragon([1, 0], 1));
+    push(&mut file, dragon([2, 0], 0));
+    file["test"]["assertions"] = json!(["Phase is TilePhase", "Ann has 0 points"]);
+    assert_eq!(check_text(&file), "passed (2 expectations)");
+}
+
+#[test]
+fn neutral_figures_that_make_no_sense_are_named() {
+    let with = |payload: Value| {
+        let mut file = with_the_dragon();
+        let message = json!({ "type": "MOVE_NEUTRAL_FIGURE", "payload": payload, "player": 1 });
+        file["replay"].as_array_mut().unwrap().insert(3, message);
+        check_text(&file)
+    };
+    let thief = json!({ "position": [1, 0], "feature": "Road", "location": "WE" });
+    let beside = |figure: &str| json!({ "featurePointer": thief.clone(), "meepleId": figure });
+    assert!(
+        with(json!({ "figureId": "dragon.1", "to": [0, 0] })).contains("the dragon is not due")
+    );
+    let beside_ann = beside("0.small.1");
+    assert!(
+        with(json!({ "figureId": "dragon.1", "to": beside_ann })).contains("not beside a figure")
+    );
+    assert!(
+        with(json!({ "figureId": "fairy.1", "to": beside_ann })).contains("the fairy is not due")
+    );
+    assert!(
+        with(json!({ "figureId": "count.1", "to": [0, 0] })).contains("not supported yet: count")
+    );
+    assert!(with(json!({ "figureId": "moon.1", "to": [0, 0] })).contains("neutral figures"));
+    // In the last turn, where the fairy may be moved.
+    let last = |payload: Value| {
+        let mut file = with_the_dragon();
+        let message = json!({ "type": "MOVE_NEUTRAL_FIGURE", "payload": payload, "player": 0 });
+        file["replay"][6] = message;
+        check_text(&file)
+    };
+    assert_eq!(last(json!({ "figureId": "fairy.1", "to": beside_ann })), "passed (3 expectations)");
+    assert!(last(json!({ "figureId": "fairy.1", "to": [1, 0] })).contains("PD-30"));
+    assert!(
+        last(json!({ "figureId": "fairy.1", "to": beside("1.small.1") }))
+            .contains("does not stand on")
+    );
+    assert!(
+        last(json!({ "figureId": "fairy.1", "to": beside("7.small.1") }))
+            .contains("no figure of this game")
     );
 }

@@ -5,7 +5,7 @@ mod common;
 
 use bastide_notation::Move;
 use bastide_rules::{Events, Game};
-use common::{Dice, choose, setup};
+use common::{Dice, choose, setup, setup_with_neutral_figures};
 use proptest::prelude::*;
 
 fn message(text: &str) -> String {
@@ -21,6 +21,11 @@ fn examples_are_read_and_written() {
         "meeple field (-12,7)b/3",
         "abbot garden (3,4)/0",
         "return abbot monastery (0,-1)/0",
+        "princess city (0,-1)/0",
+        "fairy road (0,-1)/2",
+        "fairy tile (0,-1)",
+        "dragon (0,-1)",
+        "gingerbread city (0,-1)/3",
         "pass",
     ] {
         assert_eq!(text.parse::<Move>().unwrap().to_string(), text);
@@ -41,14 +46,20 @@ fn mistakes_are_named_with_their_column() {
     assert!(message("meeple castle (0,1)/0").contains("a feature (city, road, field"));
     assert!(message("meeple city (0,1)").contains("`/`"));
     assert!(message("return meeple city (0,1)/0").contains("`abbot`"));
+    assert!(message("dragon city (0,1)/0").contains("expected a cell such as (0,-1)"));
+    assert!(message("fairy (0,1)").contains("a feature (city, road, field"));
+    assert!(message("princess city (0,1)").contains("`/`"));
 }
 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(24))]
 
     #[test]
-    fn every_legal_move_is_read_back_from_its_text(number in 0usize..24, seed: u64) {
-        let mut game = Game::new(setup(number)).unwrap();
+    fn every_legal_move_is_read_back_from_its_text(
+        number in 0usize..1024, neutral: bool, seed: u64,
+    ) {
+        let setup = if neutral { setup_with_neutral_figures(number) } else { setup(number % 24) };
+        let mut game = Game::new(setup).unwrap();
         let mut dice = Dice::new(seed);
         while !game.is_over() {
             for action in game.legal_action_list() {
@@ -69,7 +80,7 @@ proptest! {
 
     #[test]
     fn no_broken_move_makes_the_reader_panic(
-        text in "(draw|place|meeple|abbot|return abbot|pass) ?(city|road|x)? ?\\(?-?[0-9]{0,6},?-?[0-9]{0,6}\\)? ?[b/r]?[0-9]{0,4}",
+        text in "(draw|place|meeple|abbot|return abbot|princess|fairy|fairy tile|dragon|gingerbread|pass) ?(city|road|x)? ?\\(?-?[0-9]{0,6},?-?[0-9]{0,6}\\)? ?[b/r]?[0-9]{0,4}",
     ) {
         if let Ok(one) = text.parse::<Move>() {
             prop_assert_eq!(one.to_string().parse::<Move>().unwrap(), one);

@@ -8,7 +8,7 @@ use bastide_notation::record::{
 };
 use bastide_rules::tile::Library;
 use bastide_rules::{Actor, Events, Game, RuleId, Seat, Setup};
-use common::{Dice, choose, setup};
+use common::{Dice, choose, setup, setup_with_neutral_figures};
 use proptest::prelude::*;
 
 fn read_text(text: &str) -> Result<Reading, RecordError> {
@@ -37,8 +37,11 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(16))]
 
     #[test]
-    fn a_record_gives_the_same_game(number in 0usize..24, seed: u64, moves in 0usize..400) {
-        let (text, game) = record(setup(number), seed, moves);
+    fn a_record_gives_the_same_game(
+        number in 0usize..1024, neutral: bool, seed: u64, moves in 0usize..600,
+    ) {
+        let setup = if neutral { setup_with_neutral_figures(number) } else { setup(number % 24) };
+        let (text, game) = record(setup, seed, moves);
         let reading = read_text(&text).unwrap();
         prop_assert_eq!(reading.problem, None);
         prop_assert!(reading.game == game);
@@ -172,7 +175,9 @@ fn a_wrong_key_is_a_divergence() {
 
     // Keys of another version say nothing.
     let other = damaged.replacen("\"keys\":1", "\"keys\":99", 1);
-    assert_eq!(read_text(&other).unwrap().problem, None);
+    let reading = read_text(&other).unwrap();
+    assert_eq!(reading.problem, None);
+    assert!(reading.record.moves.iter().all(|one| one.key.is_none()), "and are not handed on");
 }
 
 /// If this fails because the engine makes other keys now, raise `KEY_VERSION` and correct the

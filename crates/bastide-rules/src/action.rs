@@ -1,6 +1,6 @@
 use serde::{Deserialize, Serialize};
 
-use crate::figure::FigureKind;
+use crate::figure::{FigureId, FigureKind};
 use crate::geometry::{Cell, Orientation};
 use crate::ruleset::KindId;
 use crate::seat::Actor;
@@ -29,6 +29,31 @@ pub enum Action {
     /// Take the own abbot back and score it (BG-52).
     ReturnAbbot {
         /// Where the abbot stands.
+        spot: Spot,
+    },
+    /// Send a knight home from the princess's city (PD-40).
+    RemoveKnight {
+        /// The knight.
+        figure: FigureId,
+    },
+    /// Put the fairy beside an own meeple (PD-30).
+    MoveFairy {
+        /// The meeple.
+        figure: FigureId,
+    },
+    /// Put the fairy on a tile with an own meeple (PD-30, reading `tile`).
+    MoveFairyToTile {
+        /// The cell of the tile.
+        cell: Cell,
+    },
+    /// One step of the dragon (PD-12).
+    MoveDragon {
+        /// The cell that he enters.
+        cell: Cell,
+    },
+    /// Put the Gingerbread Man into a city (GB-10, GB-19).
+    MoveGingerbreadMan {
+        /// A segment of the city; the tile on which he stands (GB-12).
         spot: Spot,
     },
     /// Do nothing (BG-12).
@@ -60,6 +85,16 @@ pub enum Site {
         /// The kind of figure.
         figure: FigureKind,
     },
+    /// At a figure of a player, by its number.
+    FigureNumber {
+        /// The figure.
+        figure: FigureId,
+    },
+    /// On the land of a cell.
+    Land {
+        /// The cell.
+        cell: Cell,
+    },
     /// A button.
     Button,
     /// In the pile: chance decides.
@@ -77,6 +112,11 @@ impl Action {
             Self::PlaceTile { cell, orientation } => Site::Cell { cell, orientation },
             Self::PlaceFigure { kind, spot } => Site::Segment { spot, figure: Some(kind) },
             Self::ReturnAbbot { spot } => Site::Figure { spot, figure: FigureKind::Abbot },
+            Self::RemoveKnight { figure } | Self::MoveFairy { figure } => {
+                Site::FigureNumber { figure }
+            }
+            Self::MoveFairyToTile { cell } | Self::MoveDragon { cell } => Site::Land { cell },
+            Self::MoveGingerbreadMan { spot } => Site::Segment { spot, figure: None },
             Self::Pass => Site::Button,
         }
     }
@@ -89,6 +129,11 @@ impl Action {
             Self::PlaceFigure { kind: FigureKind::Meeple, .. } => "action-place-meeple",
             Self::PlaceFigure { kind: FigureKind::Abbot, .. } => "action-place-abbot",
             Self::ReturnAbbot { .. } => "action-return-abbot",
+            Self::RemoveKnight { .. } => "action-remove-knight",
+            Self::MoveFairy { .. } => "action-move-fairy",
+            Self::MoveFairyToTile { .. } => "action-move-fairy-to-tile",
+            Self::MoveDragon { .. } => "action-move-dragon",
+            Self::MoveGingerbreadMan { .. } => "action-move-gingerbread-man",
             Self::Pass => "action-pass",
         }
     }
@@ -119,6 +164,15 @@ pub enum DecisionKind {
     },
     /// A player may place a figure or do what stands in its place (TS-42).
     MainAction,
+    /// The fairy may be moved after a princess has sent a knight home (PD-90).
+    MoveFairy,
+    /// A player moves the dragon one step (PD-11).
+    MoveDragon {
+        /// Which of his six steps, from 1.
+        step: u8,
+    },
+    /// The Gingerbread Man goes into a city (TS-77).
+    MoveGingerbreadMan,
     /// The game is over (BG-40).
     GameOver,
 }
@@ -130,6 +184,9 @@ impl DecisionKind {
             Self::DrawTile => "TS-21",
             Self::PlaceTile { .. } => "TS-27",
             Self::MainAction => "TS-42",
+            Self::MoveFairy => "PD-90",
+            Self::MoveDragon { .. } => "PD-11",
+            Self::MoveGingerbreadMan => "TS-77",
             Self::GameOver => "TS-112",
         })
     }
@@ -140,6 +197,9 @@ impl DecisionKind {
             Self::DrawTile => "decision-draw-tile",
             Self::PlaceTile { .. } => "decision-place-tile",
             Self::MainAction => "decision-main-action",
+            Self::MoveFairy => "decision-move-fairy",
+            Self::MoveDragon { .. } => "decision-move-dragon",
+            Self::MoveGingerbreadMan => "decision-move-gingerbread-man",
             Self::GameOver => "decision-game-over",
         }
     }

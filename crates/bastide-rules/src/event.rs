@@ -1,7 +1,7 @@
 use serde::Serialize;
 
 use crate::board::PieceId;
-use crate::figure::{FigureId, FigureKind};
+use crate::figure::{FigureId, FigureKind, NeutralFigure};
 use crate::geometry::{Cell, Orientation};
 use crate::rule_id::RuleId;
 use crate::ruleset::KindId;
@@ -29,10 +29,13 @@ pub enum Event {
         /// The rule.
         rule: RuleId,
     },
-    /// A river tile with no legal place was put aside to be tried again (RV-7).
+    /// A tile was put aside: a river tile with no legal place, to be tried again (RV-7), or a
+    /// dragon tile before the first volcano (PD-8).
     TileSetAside {
         /// The kind.
         tile: KindId,
+        /// The rule.
+        rule: RuleId,
     },
     /// A tile was placed.
     TilePlaced {
@@ -78,6 +81,20 @@ pub enum Event {
         /// The rule.
         rule: RuleId,
     },
+    /// Dragon tiles set aside were shuffled into the pile (PD-8).
+    TilesShuffledIn {
+        /// How many.
+        count: u8,
+    },
+    /// A neutral figure was moved, or left the board.
+    NeutralMoved {
+        /// Which.
+        figure: NeutralFigure,
+        /// Where it stands now; nothing beside the board.
+        cell: Option<Cell>,
+        /// The rule.
+        rule: RuleId,
+    },
     /// The last turn is over; final scoring follows (BG-40).
     FinalScoringBegan,
     /// The game is over; the winners are the seats with the most points (BG-44).
@@ -93,6 +110,8 @@ pub struct Score {
     pub points: i32,
     /// The rule that gives them.
     pub rule: RuleId,
+    /// For what.
+    pub source: ScoreSource,
     /// The kind of feature.
     pub feature: SegmentKind,
     /// A segment of the feature.
@@ -101,6 +120,32 @@ pub struct Score {
     pub at_the_end: bool,
     /// Index of the explanation; see [`Events::explanation`].
     pub explanation: u32,
+}
+
+/// For what points are given.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ScoreSource {
+    /// The feature itself.
+    Feature,
+    /// An abbot who was taken back (BG-52).
+    Abbot,
+    /// The fairy (PD-34, PD-35).
+    Fairy,
+    /// The Gingerbread Man (GB-14, GB-18).
+    GingerbreadMan,
+}
+
+impl ScoreSource {
+    /// The word used in files.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Feature => "feature",
+            Self::Abbot => "abbot",
+            Self::Fairy => "fairy",
+            Self::GingerbreadMan => "gingerbread-man",
+        }
+    }
 }
 
 /// One term of a score: `count × each` points.
@@ -130,6 +175,10 @@ pub enum TermKind {
     Cities,
     /// Pig-herds of the field, for each city.
     PigHerd,
+    /// The fairy.
+    Fairy,
+    /// Knights in the Gingerbread Man's city, each worth its tiles.
+    GingerbreadKnights,
 }
 
 impl TermKind {
@@ -141,6 +190,8 @@ impl TermKind {
             Self::Surroundings => "term-surroundings",
             Self::Cities => "term-cities",
             Self::PigHerd => "term-pig-herd",
+            Self::Fairy => "term-fairy",
+            Self::GingerbreadKnights => "term-gingerbread-knights",
         }
     }
 
@@ -152,6 +203,8 @@ impl TermKind {
             Self::Surroundings => "surroundings",
             Self::Cities => "cities",
             Self::PigHerd => "pig herd",
+            Self::Fairy => "fairy",
+            Self::GingerbreadKnights => "gingerbread knights",
         }
     }
 }

@@ -32,6 +32,29 @@ impl FigureKind {
     }
 }
 
+/// Figures that belong to nobody.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum NeutralFigure {
+    /// The dragon (PD-3).
+    Dragon,
+    /// The fairy (PD-30).
+    Fairy,
+    /// The Gingerbread Man (GB-2).
+    GingerbreadMan,
+}
+
+impl NeutralFigure {
+    /// The word used in files and texts.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Dragon => "dragon",
+            Self::Fairy => "fairy",
+            Self::GingerbreadMan => "gingerbread-man",
+        }
+    }
+}
+
 /// One figure of the game: an index into all figures of all players.
 ///
 /// Figures are numbered seat by seat, and for each seat kind by kind.

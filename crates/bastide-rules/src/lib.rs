@@ -37,11 +37,11 @@ mod turn;
 
 pub use action::{Action, ActionList, Decision, DecisionKind, Site};
 pub use board::{Across, PieceId};
-pub use event::{Event, Events, Explanation, Score, Term, TermKind};
-pub use figure::{FigureId, FigureKind};
+pub use event::{Event, Events, Explanation, Score, ScoreSource, Term, TermKind};
+pub use figure::{FigureId, FigureKind, NeutralFigure};
 pub use game::{
-    FeatureInfo, Game, PieceInfo, PlacedFigure, PlacedPiece, Placements, Position, PositionError,
-    SAVED_GAME_FORMAT, SavedGame, TurnState, View,
+    FeatureInfo, Game, GingerbreadManPlace, NeutralPosition, PieceInfo, PlacedFigure, PlacedPiece,
+    Placements, Position, PositionError, SAVED_GAME_FORMAT, SavedGame, TurnState, View,
 };
 pub use refusal::{Reason, Refusal};
 pub use rule_id::RuleId;

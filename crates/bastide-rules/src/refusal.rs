@@ -1,6 +1,6 @@
 use serde::Serialize;
 
-use crate::figure::FigureKind;
+use crate::figure::{FigureId, FigureKind};
 use crate::geometry::{Cell, Side};
 use crate::rule_id::RuleId;
 use crate::seat::{Actor, Seat};
@@ -73,6 +73,44 @@ pub enum Reason {
     },
     /// The player has no abbot there.
     NoAbbotThere(Spot),
+    /// No figure may be put onto a volcano in the turn in which it is placed.
+    FreshVolcano,
+    /// No figure may be put onto the dragon's tile.
+    DragonsTile(Cell),
+    /// Through a portal only incomplete features can be reached.
+    FeatureComplete(Spot),
+    /// A princess has joined a city with knights: one of them must go home first.
+    PrincessFirst,
+    /// That figure does not stand in the princess's city.
+    NotInPrincessCity(FigureId),
+    /// The fairy goes only to an own meeple on the board.
+    NotYourMeeple(FigureId),
+    /// The fairy goes only onto a tile with an own meeple.
+    NoMeepleOfYours(Cell),
+    /// She is there already.
+    FairyIsThere,
+    /// She may not be moved in a turn with a volcano.
+    NoFairyWithVolcano,
+    /// She is not placed that way in this game.
+    OtherFairyReading,
+    /// The dragon goes one step north, east, south or west.
+    NotBesideDragon(Cell),
+    /// There is no tile to step on.
+    NoLand(Cell),
+    /// The dragon has been there in this move.
+    AlreadyVisited(Cell),
+    /// The fairy keeps the dragon out.
+    FairyBars(Cell),
+    /// The Gingerbread Man goes only into cities.
+    NotACity(Spot),
+    /// … that are incomplete.
+    CityComplete(Spot),
+    /// … and not the one in which he is.
+    SameCity(Spot),
+    /// He comes onto the tile just placed.
+    GingerbreadManComesHere(Spot),
+    /// He must be moved.
+    GingerbreadManMustMove,
     /// The monastery or garden of the abbot is complete and is scored as such.
     AbbotsFeatureComplete(Spot),
 }
@@ -124,6 +162,43 @@ impl std::fmt::Display for Reason {
             Self::WrongFigure { figure, feature } => {
                 write!(f, "a {} may not stand on a {}", figure.name(), feature.name())
             }
+            Self::FreshVolcano => f.write_str("no figure may be put onto a volcano just placed"),
+            Self::DragonsTile(cell) => {
+                write!(f, "no figure may be put onto {cell}, where the dragon is")
+            }
+            Self::FeatureComplete(spot) => write!(f, "the feature of {spot} is complete"),
+            Self::PrincessFirst => {
+                f.write_str("the princess must send a knight home; nothing else may be done")
+            }
+            Self::NotInPrincessCity(_) => {
+                f.write_str("that figure does not stand in the city of the princess")
+            }
+            Self::NotYourMeeple(_) => {
+                f.write_str("the fairy goes to one of your own meeples on the board")
+            }
+            Self::NoMeepleOfYours(cell) => write!(f, "you have no meeple on {cell}"),
+            Self::FairyIsThere => f.write_str("the fairy is there already"),
+            Self::NoFairyWithVolcano => {
+                f.write_str("the fairy may not be moved in a turn with a volcano")
+            }
+            Self::OtherFairyReading => {
+                f.write_str("in this game the fairy is placed in the other way")
+            }
+            Self::NotBesideDragon(cell) => {
+                write!(f, "{cell} is not one step north, east, south or west of the dragon")
+            }
+            Self::NoLand(cell) => write!(f, "there is no tile on {cell}"),
+            Self::AlreadyVisited(cell) => write!(f, "the dragon has been on {cell} in this move"),
+            Self::FairyBars(cell) => write!(f, "the fairy on {cell} keeps the dragon out"),
+            Self::NotACity(spot) => write!(f, "{spot} is no city"),
+            Self::CityComplete(spot) => write!(f, "the city of {spot} is complete"),
+            Self::SameCity(spot) => {
+                write!(f, "{spot} belongs to the city in which the Gingerbread Man is")
+            }
+            Self::GingerbreadManComesHere(_) => {
+                f.write_str("the Gingerbread Man comes onto the tile just placed")
+            }
+            Self::GingerbreadManMustMove => f.write_str("the Gingerbread Man must be moved"),
             Self::NoAbbotThere(spot) => write!(f, "you have no abbot on {spot}"),
             Self::AbbotsFeatureComplete(spot) => {
                 write!(f, "the feature of {spot} is complete and will be scored as such")

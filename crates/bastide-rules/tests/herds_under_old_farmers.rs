@@ -5,7 +5,8 @@ use bastide_rules::geometry::{Cell, Orientation};
 use bastide_rules::setup::{SetChoice, Setup, Start, StartTile};
 use bastide_rules::tile::Library;
 use bastide_rules::{
-    Action, Events, FigureKind, Game, PlacedFigure, PlacedPiece, Position, Seat, Spot, TurnState,
+    Action, Events, FigureKind, Game, NeutralPosition, PlacedFigure, PlacedPiece, Position, Seat,
+    Spot, TurnState,
 };
 
 const TILES: &str = r#"
@@ -57,6 +58,8 @@ fn points(farmers: &str, first: &str, second: &str) -> i32 {
         scores: vec![0, 0],
         pile: Vec::new(),
         aside: Vec::new(),
+        aside_dragons: Vec::new(),
+        neutral: NeutralPosition::default(),
         seat: Seat(0),
         turn: TurnState::MainAction,
     };

@@ -22,17 +22,34 @@ const WINTER: [&str; 12] = [
     "WE-T11", "WE-T12",
 ];
 
+/// The tiles of The Princess and the Dragon.
+const DRAGON: [&str; 29] = [
+    "PD-T1", "PD-T2", "PD-T3", "PD-T4", "PD-T5", "PD-T6", "PD-T7", "PD-T8", "PD-T9", "PD-T10",
+    "PD-T11", "PD-T12", "PD-T13", "PD-T14", "PD-T15", "PD-T16", "PD-T17", "PD-T18", "PD-T19",
+    "PD-T20", "PD-T21", "PD-T22", "PD-T23", "PD-T24", "PD-T25", "PD-T26", "PD-T27", "PD-T28",
+    "PD-T29",
+];
+
+/// The tiles of the Gingerbread Man.
+const GINGERBREAD: [&str; 6] = ["GB-T1", "GB-T2", "GB-T3", "GB-T4", "GB-T5", "GB-T6"];
+
+/// Signs that tables name, by their words there.
+const SIGNS: [(&str, Symbol); 3] =
+    [("volcano", Symbol::Volcano), ("dragon", Symbol::Dragon), ("portal", Symbol::MagicPortal)];
+
 /// What a row of a table says about a tile, in a form in which the order of segments is lost.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Drawing {
     edges: String,
-    /// Sides and pennants.
-    cities: Vec<(String, u8)>,
+    /// Sides, pennants, and whether there is a princess.
+    cities: Vec<(String, u8, bool)>,
     roads: Vec<String>,
     rivers: Vec<String>,
     /// Half-sides, and the sides of the cities that the field touches.
     fields: Vec<(String, Vec<String>)>,
     monastery: bool,
+    tunnels: usize,
+    signs: Vec<&'static str>,
 }
 
 impl Drawing {
@@ -49,7 +66,11 @@ impl Drawing {
         let city = |&index: &usize| letters(&tile.cities[index].sides);
         Self {
             edges: tile.sides.iter().map(|kind| kind.letter()).collect(),
-            cities: tile.cities.iter().map(|c| (letters(&c.sides), c.pennants)).collect(),
+            cities: tile
+                .cities
+                .iter()
+                .map(|city| (letters(&city.sides), city.pennants, city.princess))
+                .collect(),
             roads: tile.roads.iter().map(|road| letters(&road.sides)).collect(),
             rivers: tile.rivers.iter().map(|river| letters(&river.sides)).collect(),
             fields: tile
@@ -61,6 +82,12 @@ impl Drawing {
                 })
                 .collect(),
             monastery: tile.building == Some(Building::Monastery),
+            tunnels: tile.roads.iter().filter(|road| road.tunnel.is_some()).count(),
+            signs: SIGNS
+                .iter()
+                .filter(|(_, sign)| tile.has(*sign))
+                .map(|(word, _)| *word)
+                .collect(),
         }
         .sorted()
     }
@@ -92,16 +119,18 @@ impl Row {
     fn drawing(&self) -> Drawing {
         let way = |text: &str| match text.strip_suffix(" ends") {
             Some(side) => side.to_owned(),
-            None => clockwise(&text.replace('-', "")),
+            None => clockwise(text.split(' ').next().unwrap_or_default()),
         };
+        let has = |word: &str| self.get("Other").split(", ").any(|one| one == word);
         Drawing {
             edges: self.get("Edges").to_owned(),
             cities: self
                 .entries("Cities")
                 .iter()
-                .map(|text| match text.strip_suffix(" (pennant)") {
-                    Some(sides) => (clockwise(sides), 1),
-                    None => (clockwise(text), 0),
+                .map(|text| {
+                    let (sides, sign) = text.split_once(" (").unwrap_or((text, ""));
+                    let pennants = u8::from(sign == "pennant)");
+                    (clockwise(sides), pennants, sign == "princess)")
                 })
                 .collect(),
             roads: self.entries("Roads").iter().map(|text| way(text)).collect(),
@@ -112,10 +141,13 @@ impl Row {
                 .map(|text| {
                     let (halves, cities) = text.split_once(" → ").unwrap_or((text, ""));
                     let cities = cities.split(", ").filter(|city| !city.is_empty());
+                    let halves = if halves.starts_with("inner") { "" } else { halves };
                     (halves.to_owned(), cities.map(clockwise).collect())
                 })
                 .collect(),
-            monastery: self.get("Other") == "monastery",
+            monastery: has("monastery"),
+            tunnels: self.get("Roads").matches("(tunnel)").count(),
+            signs: SIGNS.iter().map(|(word, _)| *word).filter(|word| has(word)).collect(),
         }
         .sorted()
     }
@@ -272,9 +304,46 @@ fn double_curve_of_the_winter_edition() {
         .copies
         .iter()
         .map(|(id, _)| tile(id))
-        .filter(|tile| Drawing::of(tile) == Drawing::of(winter))
+        .filter(|tile| Drawing { signs: Vec::new(), ..Drawing::of(tile) } == Drawing::of(winter))
         .collect();
     assert_eq!(alike.len(), 1);
     assert_eq!(alike[0].symbols, [Symbol::MagicPortal]);
     assert_eq!(winter.sides, [SideKind::Road; 4]);
+}
+
+/// PD-T1 to PD-T29: drawings, signs and counts; gardens of the second edition.
+#[test]
+fn tiles_of_the_princess_and_the_dragon() {
+    let [first, second] = [set("princess-and-dragon-c1"), set("princess-and-dragon-c2")];
+    let rows = rows("princess-and-dragon.md", &DRAGON);
+    assert_eq!(rows.len(), first.copies.len());
+    assert_eq!(rows.iter().map(|row| row.count("Count")).sum::<u16>(), 30);
+    for row in &rows {
+        let (tile, count) = find(first, row);
+        let id = row.get("Id");
+        assert_eq!(count, row.count("Count"), "{id}");
+        // Each tile has exactly one of the four signs.
+        let princesses = tile.cities.iter().filter(|city| city.princess).count();
+        assert_eq!(tile.symbols.len() + princesses, 1, "{id}");
+        let gardens = u16::from(["PD-T7", "PD-T28"].contains(&id));
+        assert_eq!(copies(second, tile.garden_twin.as_deref()), gardens, "{id}");
+        assert_eq!(copies(second, Some(&tile.id)), count - gardens, "{id}");
+    }
+}
+
+/// GB-T1 to GB-T6: drawings, the sign on each, and how many of each there are in both prints.
+#[test]
+fn tiles_of_the_gingerbread_man() {
+    let [correct, first_print] = [set("gingerbread-man"), set("gingerbread-man-first-print")];
+    let rows = rows("gingerbread-man.md", &GINGERBREAD);
+    assert_eq!(rows.len(), correct.copies.len());
+    for row in &rows {
+        let (tile, count) = find(correct, row);
+        let id = row.get("Id");
+        let counts = row.get("Count (correct / first print)");
+        let printed = format!("{count} / {}", copies(first_print, Some(&tile.id)));
+        assert_eq!(counts.split(" **").next(), Some(printed.as_str()), "{id}");
+        assert_eq!(tile.symbols, [Symbol::Gingerbread], "{id}");
+        assert!(tile.cities.iter().all(|city| city.pennants == 0), "{id}");
+    }
 }

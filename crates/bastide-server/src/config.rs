@@ -14,6 +14,8 @@ pub struct ServerConfig {
     pub lines_per_address: usize,
     /// Connections that one address may hold at once.
     pub connections_per_address: usize,
+    /// Tables that one address may open in a minute.
+    pub tables_per_minute: u32,
     /// Whether the server stands behind a proxy that names the client's address at the end of
     /// `X-Forwarded-For`. Then limits count that address; otherwise the header is not believed.
     pub behind_proxy: bool,
@@ -29,6 +31,7 @@ impl ServerConfig {
             database: database.into(),
             lines_per_address: 100,
             connections_per_address: 512,
+            tables_per_minute: 60,
             behind_proxy: false,
             owners: OwnerOptions::default(),
         }

@@ -290,6 +290,58 @@ fn reason_text(reason: &Reason) -> (&'static str, BTreeMap<String, TextArg>) {
             args.push(cell(&spot.cell));
             "no-abbot-there"
         }
+        Reason::FreshVolcano => "fresh-volcano",
+        Reason::DragonsTile(at) => {
+            args.push(cell(at));
+            "dragons-tile"
+        }
+        Reason::FeatureComplete(spot) => {
+            args.push(cell(&spot.cell));
+            "feature-complete"
+        }
+        Reason::PrincessFirst => "princess-first",
+        Reason::NotInPrincessCity(_) => "not-in-princess-city",
+        Reason::NotYourMeeple(_) => "not-your-meeple",
+        Reason::NoMeepleOfYours(at) => {
+            args.push(cell(at));
+            "no-meeple-of-yours"
+        }
+        Reason::FairyIsThere => "fairy-is-there",
+        Reason::NoFairyWithVolcano => "no-fairy-with-volcano",
+        Reason::OtherFairyReading => "other-fairy-reading",
+        Reason::NotBesideDragon(at) => {
+            args.push(cell(at));
+            "not-beside-dragon"
+        }
+        Reason::NoLand(at) => {
+            args.push(cell(at));
+            "no-land"
+        }
+        Reason::AlreadyVisited(at) => {
+            args.push(cell(at));
+            "already-visited"
+        }
+        Reason::FairyBars(at) => {
+            args.push(cell(at));
+            "fairy-bars"
+        }
+        Reason::NotACity(spot) => {
+            args.push(cell(&spot.cell));
+            "not-a-city"
+        }
+        Reason::CityComplete(spot) => {
+            args.push(cell(&spot.cell));
+            "city-complete"
+        }
+        Reason::SameCity(spot) => {
+            args.push(cell(&spot.cell));
+            "same-city"
+        }
+        Reason::GingerbreadManComesHere(spot) => {
+            args.push(cell(&spot.cell));
+            "gingerbread-man-comes-here"
+        }
+        Reason::GingerbreadManMustMove => "gingerbread-man-must-move",
         Reason::AbbotsFeatureComplete(spot) => {
             args.push(cell(&spot.cell));
             "abbots-feature-complete"

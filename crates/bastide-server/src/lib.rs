@@ -32,6 +32,7 @@ mod live;
 mod logging;
 mod metrics;
 mod pictures;
+mod rate;
 mod rulebook;
 mod server;
 mod state;

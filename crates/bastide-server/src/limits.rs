@@ -64,7 +64,7 @@ impl Drop for Share {
 }
 
 /// One household has a whole /64 of IPv6 addresses.
-fn counted_as(address: IpAddr) -> IpAddr {
+pub(crate) fn counted_as(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(address) => {
             let [a, b, c, d, ..] = address.segments();

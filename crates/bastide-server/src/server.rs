@@ -11,6 +11,7 @@ use crate::games::Registry;
 use crate::limits::{LimitedListener, Peer, PerAddress};
 use crate::metrics::Metrics;
 use crate::pictures::{Layers, Shapes};
+use crate::rate::Rate;
 use crate::state::AppState;
 use crate::store::{OpenError, Store, StoreError};
 
@@ -69,6 +70,7 @@ impl Server {
             layers: Arc::new(Layers::new()),
             metrics,
             lines: PerAddress::new(config.lines_per_address),
+            openings: Arc::new(Rate::a_minute(config.tables_per_minute)),
             behind_proxy: config.behind_proxy,
         };
         Ok(Self { listener, address, state })

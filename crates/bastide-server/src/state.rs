@@ -7,6 +7,7 @@ use crate::games::Registry;
 use crate::limits::{Peer, PerAddress};
 use crate::metrics::Metrics;
 use crate::pictures::{Layers, Shapes};
+use crate::rate::Rate;
 use crate::store::Store;
 
 /// What all requests share.
@@ -19,6 +20,8 @@ pub(crate) struct AppState {
     pub metrics: Arc<Metrics>,
     /// Live lines by address.
     pub lines: PerAddress,
+    /// Tables opened by address.
+    pub openings: Arc<Rate>,
     pub behind_proxy: bool,
 }
 

@@ -34,7 +34,8 @@ impl GameFile {
             FileKind::Record => Self::read_record(path),
             FileKind::SavedGame => Self::read_saved_game(path),
             FileKind::Scenario => bail!(
-                "{}: a scenario is for bastide check; here a game is needed (.jsonl or .jcz)",
+                "{}: a scenario is for bastide check and render; here a game is needed (.jsonl or \
+                 .jcz)",
                 path.display()
             ),
         };

@@ -88,7 +88,7 @@ pub(crate) fn board(game: &Game, style: Style) -> Result<String> {
     });
     let picture = BoardPicture {
         pieces: pieces.collect(),
-        figures: figures.collect(),
+        figures: figures.chain(PlacedFigure::neutral_of(game)).collect(),
         newest: game.newest_piece().map(|piece| piece.index()),
         style,
         ..BoardPicture::default()

@@ -74,7 +74,7 @@ fn rules_and_their_pages() {
     assert!(out.starts_with("# "));
     let (out, _) = run(&["rules"], 0);
     assert!(out.contains("base-game ") && out.lines().count() > 40);
-    let (_, err) = run(&["rules", "BG-333"], 2);
+    let (_, err) = run(&["rules", "BG-3x"], 2);
     assert!(err.contains("did you mean") && err.contains("BG-33"), "{err}");
 }
 

@@ -31,7 +31,8 @@ struct Table {
 
 async fn start(database: &Path) -> (Child, String) {
     let mut child = Command::new(env!("CARGO_BIN_EXE_bastide"))
-        .args(["serve", "--listen", "127.0.0.1:0", "--log", "error", "--database"])
+        .args(["serve", "--listen", "127.0.0.1:0", "--log", "error"])
+        .args(["--tables-per-minute", "1000", "--database"])
         .arg(database)
         .stdout(Stdio::piped())
         .kill_on_drop(true)

@@ -41,6 +41,13 @@ fn boards_are_drawn_as_svg_and_png() {
     let width = u32::from_be_bytes(bytes[16..20].try_into().unwrap());
     assert!((200..600).contains(&width), "{width} pixels for 16 tiles of 20 pixels");
 
+    let scenario = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("../../scenarios/base-game/worked-example-2-fields.scenario");
+    run(&["render", text(&scenario), "-o", text(&svg)], 0);
+    assert!(std::fs::read_to_string(&svg).unwrap().contains("</svg>"));
+    let (_, err) = run(&["render", text(&scenario), "-o", text(&svg), "--at", "1"], 2);
+    assert!(err.contains("--at is for games"), "{err}");
+
     let (_, err) = run(&["render", text(&game), "-o", "board.gif"], 2);
     assert!(err.contains("board.gif: a picture is written as .svg or .png"), "{err}");
     let (_, err) = run(&["render", text(&game), "-o", text(&svg), "--at", "9999"], 2);

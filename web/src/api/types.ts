@@ -1,268 +1,1284 @@
-/** What server and client say to each other; the same shapes as `crates/bastide-server/src/api`. */
+// Made from the Rust types in crates/bastide-server/src/api by `cargo xtask types`.
+// Do not change by hand.
 
+/** A tile set and how many copies of it are shuffled together. */
+export type SetChoice = { id: string, copies: number, };
+
+/** A tile that lies on the table at the start. */
+export type StartTile = { tile: string, cell: { x: number, y: number, }, orientation?: number, };
+
+/** What is chosen before a game. */
+export type Setup = { sets: Array<SetChoice>, seats: number, solo?: boolean, options: { [key in string]: string }, start?: "usual" | { layout: string } | { tiles: Array<StartTile> }, unbuilt_rules?: "refuse" | "plain_tiles", };
+
+/**
+ * One thing that may be done.
+ */
+export type Action = { 
+/**
+ * The action as one-line move text: what the client sends back to choose it.
+ */
+id: string, 
+/**
+ * Where it sits: targets and modifiers in order (interface design, section 4).
+ */
+at: Array<Target>, 
+/**
+ * What it says.
+ */
+text: Text, 
+/**
+ * What it would do, shown before it is confirmed.
+ */
+effects: Array<Effect>, };
+
+/**
+ * A part of a page.
+ */
+export type Block = { "kind": "heading", 
+/**
+ * 2 or 3.
+ */
+level: number, 
+/**
+ * Its text.
+ */
+text: Array<Inline>, } | { "kind": "paragraph", 
+/**
+ * Its text.
+ */
+text: Array<Inline>, } | { "kind": "rule", 
+/**
+ * Its id.
+ */
+id: string, 
+/**
+ * `printed`, `official`, `community` or `own`, if the page says so.
+ */
+source: string | null, 
+/**
+ * Its text.
+ */
+text: Array<Inline>, 
+/**
+ * Its sub-points.
+ */
+items: Array<Array<Inline>>, } | { "kind": "list", 
+/**
+ * Its points.
+ */
+items: Array<Array<Inline>>, } | { "kind": "table", 
+/**
+ * The cells of its first row.
+ */
+head: Array<Array<Inline>>, 
+/**
+ * The cells of its other rows.
+ */
+rows: Array<Array<Array<Inline>>>, };
+
+/**
+ * Everything that can be chosen for a game.
+ */
+export type Catalogue = { 
+/**
+ * All tile sets, playable or not.
+ */
+sets: Array<CatalogueSet>, 
+/**
+ * All options of the rules.
+ */
+options: Array<CatalogueOption>, 
+/**
+ * Ready-made choices by edition.
+ */
+presets: Array<Preset>, 
+/**
+ * Levels of computer players.
+ */
+levels: Array<string>, };
+
+/**
+ * An option of the rules.
+ */
+export type CatalogueOption = { 
+/**
+ * Its id.
+ */
+id: string, 
+/**
+ * The rule that knows it.
+ */
+rule: string, 
+/**
+ * What it decides, in English; translations have the key `option-ID`.
+ */
+help: string, 
+/**
+ * Its values; the first is the default.
+ */
+values: Array<OptionValue>, };
+
+/**
+ * A tile set.
+ */
+export type CatalogueSet = { 
+/**
+ * Its id.
+ */
+id: string, 
+/**
+ * Its title.
+ */
+name: string, 
+/**
+ * What all its editions have in common.
+ */
+family: string, 
+/**
+ * Its edition.
+ */
+edition: string, 
+/**
+ * Tiles in it.
+ */
+tiles: number, 
+/**
+ * Pages of the rulebook that it needs and that are not built; empty: it can be played.
+ */
+missing: Array<string>, 
+/**
+ * The largest number of copies.
+ */
+most: number, };
+
+/**
+ * What a client sends over the live line.
+ */
+export type ClientMessage = { "type": "hello", 
+/**
+ * Seat tokens; none for somebody who only watches.
+ */
+tokens: Array<string>, 
+/**
+ * The last version it knows; nothing to get the whole table.
+ */
+since: number | null, };
+
+/**
+ * Carries moves out for good.
+ */
+export type CommitRequest = { 
+/**
+ * The version on which the moves rest.
+ */
+version: number, 
+/**
+ * The moves, in order; all are carried out or none.
+ */
+moves: Array<string>, };
+
+/**
+ * A table was opened.
+ */
+export type Created = { 
+/**
+ * The game's id; its page is `/t/ID`.
+ */
+id: string, 
+/**
+ * Tokens for the seats at this screen.
+ */
+seats: Array<Joined>, 
+/**
+ * Links for the others.
+ */
+invitations: Array<Invitation>, };
+
+/**
+ * What the game waits for, and everything that may be done about it. A client draws and offers it
+ * from this alone and knows no expansion by name.
+ */
+export type Decision = { 
+/**
+ * Who decides; nobody while chance decides or when the game is over.
+ */
+seat: number | null, 
+/**
+ * Whose turn it is.
+ */
+actor: number, 
+/**
+ * The question.
+ */
+prompt: Text, 
+/**
+ * The phase or rule on which it rests.
+ */
+rule: string, 
+/**
+ * Whether something must be done (no "nothing" among the actions).
+ */
+must: boolean, 
+/**
+ * Why confirming is final at once, as a text key; nothing if it can be taken back.
+ */
+is_final: string | null, 
+/**
+ * What explains the question and cannot be clicked.
+ */
+marks: Array<Mark>, 
+/**
+ * What may be done; empty for those who do not decide.
+ */
+actions: Array<Action>, };
+
+/**
+ * What the deciding player is trying out; nobody else sees it.
+ */
+export type Draft = { 
+/**
+ * The moves chosen so far.
+ */
+moves: Array<string>, 
+/**
+ * The piece laid by them.
+ */
+piece: Piece | null, 
+/**
+ * The figure placed by them.
+ */
+figure: Figure | null, 
+/**
+ * What could be done next within the turn; nothing if only confirming is left.
+ */
+next: Decision | null, 
+/**
+ * What confirming would bring.
+ */
+effects: Array<Effect>, 
+/**
+ * Whether it can be confirmed as it is.
+ */
+can_confirm: boolean, };
+
+/**
+ * Tries moves out for the seat that decides; the answer is the new draft within the table state.
+ */
+export type DraftRequest = { 
+/**
+ * The version on which the moves rest.
+ */
+version: number, 
+/**
+ * All moves of the draft so far; an empty list takes everything back.
+ */
+moves: Array<string>, };
+
+/**
+ * How the board of a game looks: one picture for each layer of each piece, and one for the things
+ * that stand on common sides.
+ *
+ * Layers lie on each other in this order: all `flat` of pieces and then of joins, then row by row
+ * all `tall` of pieces and joins, then all `marks`.
+ */
+export type Drawing = { 
+/**
+ * The pieces laid after the version asked for.
+ */
+pieces: Array<PieceDrawing>, 
+/**
+ * What stands on common sides and corners of these and earlier pieces.
+ */
+joins: Array<JoinDrawing>, };
+
+/**
+ * What an action would do.
+ */
+export type Effect = { "kind": "points", 
+/**
+ * Who.
+ */
+seat: number, 
+/**
+ * How many.
+ */
+points: number, } | { "kind": "returns", 
+/**
+ * Which.
+ */
+figures: Array<number>, } | { "kind": "worth", 
+/**
+ * Points as it stands.
+ */
+points: number, 
+/**
+ * Whether it is complete.
+ */
+complete: boolean, };
+
+/**
+ * The body of every answer that is not a success.
+ */
+export type ErrorBody = { 
+/**
+ * A text key for people, such as `error-old-version` or `refusal-side-mismatch`.
+ */
+code: string, 
+/**
+ * Arguments of that text.
+ */
+args?: { [key in string]: TextArg }, 
+/**
+ * What was wrong, where, and what would be right, in English.
+ */
+message: string, 
+/**
+ * The rule that a refused move breaks.
+ */
+rule: string | null, 
+/**
+ * The present version of the table, where it helps.
+ */
+version: number | null, };
+
+/**
+ * What is known of a feature on the board.
+ */
+export type FeatureCard = { 
+/**
+ * A number that all segments of the feature share at this version, and no other feature.
+ */
+number: number, 
+/**
+ * `city`, `road`, `field`, …
+ */
+kind: string, 
+/**
+ * Cells in which it lies, in reading order.
+ */
+cells: Array<[number, number]>, 
+/**
+ * Its segments, for lighting it up.
+ */
+segments: Array<FeatureSegment>, 
+/**
+ * What keeps it open: sides, or empty cells around a monastery or garden.
+ */
+open: number, 
+/**
+ * Pennants.
+ */
+pennants: number, 
+/**
+ * Whether it is complete.
+ */
+complete: boolean, 
+/**
+ * The seats with the most strength on it.
+ */
+owners: Array<number>, 
+/**
+ * The figures on it.
+ */
+figures: Array<Figure>, 
+/**
+ * Points for each owner as it stands; nothing at a purist table.
+ */
+points: number | null, 
+/**
+ * The terms of these points; empty at a purist table.
+ */
+terms: Array<ScoreTerm>, 
+/**
+ * Points if it were complete as it lies; nothing at a purist table.
+ */
+points_if_finished: number | null, };
+
+/**
+ * A segment of a piece on the board.
+ */
+export type FeatureSegment = { 
+/**
+ * The piece's number.
+ */
+piece: number, 
+/**
+ * Index of the segment on its piece.
+ */
+segment: number, };
+
+/**
+ * A figure on the board.
+ */
+export type Figure = { 
+/**
+ * Its number.
+ */
+id: number, 
+/**
+ * Whose.
+ */
+seat: number, 
+/**
+ * `meeple`, `abbot`, …
+ */
+kind: string, 
+/**
+ * Column of its cell.
+ */
+x: number, 
+/**
+ * Row of its cell.
+ */
+y: number, 
+/**
+ * Which piece in the cell.
+ */
+layer: number, 
+/**
+ * On which segment.
+ */
+segment: number, 
+/**
+ * Where it stands, in units of 1/100 cell from the north-west corner of cell (0, 0).
+ */
+anchor: [number, number], 
+/**
+ * Whether it lies (a farmer).
+ */
+lying: boolean, 
+/**
+ * The kind of feature.
+ */
+feature: string, };
+
+/**
+ * Something that happened, told for people.
+ */
+export type GameEvent = { 
+/**
+ * The version of the table after it.
+ */
+version: number, 
+/**
+ * `turn`, `draw`, `discard`, `set_aside`, `place`, `figure`, `pass`, `score`, `return`,
+ * `final_scoring`, `end`.
+ */
+kind: string, 
+/**
+ * Whom it concerns.
+ */
+seat: number | null, 
+/**
+ * What it says.
+ */
+text: Text, 
+/**
+ * The cell that it concerns.
+ */
+cell: [number, number] | null, 
+/**
+ * The tile that it concerns.
+ */
+tile: string | null, 
+/**
+ * The figure that it concerns.
+ */
+figure: number | null, 
+/**
+ * Points, if it is a score.
+ */
+score: ScoredPoints | null, 
+/**
+ * The rule on which it rests.
+ */
+rule: string | null, };
+
+/**
+ * What a saved game of another program holds.
+ */
+export type Imported = { 
+/**
+ * How it was set up.
+ */
+setup: Setup, 
+/**
+ * Names of the players, if the file knows them; may be fewer than the seats.
+ */
+names: Array<string>, 
+/**
+ * What of it this program does not know or leaves out, in English.
+ */
+remarks: Array<string>, 
+/**
+ * The new table that goes on with its moves, if it has any. Every seat that is still to be
+ * played is at the screen that sent the file.
+ */
+game: Created | null, };
+
+/**
+ * A piece of text. Never HTML.
+ */
+export type Inline = { "kind": "text", 
+/**
+ * The text.
+ */
+text: string, } | { "kind": "strong", 
+/**
+ * The text.
+ */
+text: string, } | { "kind": "code", 
+/**
+ * The text.
+ */
+text: string, } | { "kind": "rule", 
+/**
+ * The id.
+ */
+id: string, } | { "kind": "page", 
+/**
+ * The id of the page.
+ */
+id: string, 
+/**
+ * The text.
+ */
+text: string, };
+
+/**
+ * A link for a seat.
+ */
+export type Invitation = { 
+/**
+ * The seat; nothing for the link to any open seat.
+ */
+seat: number | null, 
+/**
+ * The code; the page is `/t/ID?join=CODE`.
+ */
+code: string, };
+
+/**
+ * Takes a seat.
+ */
+export type Join = { 
+/**
+ * The code of the invitation.
+ */
+code: string, 
+/**
+ * The player's name.
+ */
+name: string, };
+
+/**
+ * What stands on a common side or corner.
+ */
+export type JoinDrawing = { 
+/**
+ * Column of the north-western cell.
+ */
+x: number, 
+/**
+ * Its row, by which the picture is sorted.
+ */
+y: number, 
+/**
+ * `east`, `south` or `corner` of that cell.
+ */
+slot: string, 
+/**
+ * Flat things.
+ */
+flat: Picture | null, 
+/**
+ * What stands up.
+ */
+tall: Picture | null, };
+
+/**
+ * A seat was taken.
+ */
+export type Joined = { 
+/**
+ * The seat.
+ */
+seat: number, 
+/**
+ * The token that moves for it; to be kept on the device.
+ */
+token: string, };
+
+/**
+ * What explains a question on the board and cannot be clicked.
+ */
+export type Mark = { "kind": "path", 
+/**
+ * Its cells, oldest first.
+ */
+cells: Array<[number, number]>, } | { "kind": "order", 
+/**
+ * The seats, in order.
+ */
+seats: Array<number>, 
+/**
+ * The index of the present one.
+ */
+at: number, } | { "kind": "last", 
+/**
+ * The cell.
+ */
+cell: [number, number], };
+
+/**
+ * Opens a table.
+ */
+export type NewGame = { 
+/**
+ * The table's name; may be empty.
+ */
+name: string, 
+/**
+ * What is played; its number of seats must be that of `seats`.
+ */
+setup: Setup, 
+/**
+ * The seats, in turn order.
+ */
+seats: Array<NewSeat>, 
+/**
+ * Draw the turn order by lot.
+ */
+shuffle_seats: boolean, 
+/**
+ * Switch counting aids off for everybody.
+ */
+purist: boolean, 
+/**
+ * Milliseconds that computer players wait before a move.
+ */
+pace_ms: number | null, };
+
+/**
+ * A seat of a new table.
+ */
+export type NewSeat = { 
+/**
+ * Who sits there.
+ */
+kind: SeatKind, 
+/**
+ * The player's name; may be empty for seats that are still free.
+ */
+name: string, 
+/**
+ * Index of the colour.
+ */
+colour: number, 
+/**
+ * Level of a computer player.
+ */
+level: string | null, };
+
+/**
+ * A value of an option.
+ */
+export type OptionValue = { 
+/**
+ * Its name.
+ */
+id: string, 
+/**
+ * What it means, in English; translations have the key `option-ID-VALUE`.
+ */
+help: string, };
+
+/**
+ * Where a table is.
+ */
+export type Phase = "waiting" | "running" | "finished";
+
+/**
+ * A picture: a complete SVG document and the box of the board that it fills, in board units.
+ */
+export type Picture = { 
+/**
+ * Left.
+ */
+x: number, 
+/**
+ * Top.
+ */
+y: number, 
+/**
+ * Width.
+ */
+width: number, 
+/**
+ * Height.
+ */
+height: number, 
+/**
+ * The document.
+ */
+svg: string, };
+
+/**
+ * A piece on the board.
+ */
+export type Piece = { 
+/**
+ * Its number, in the order of laying.
+ */
+id: number, 
+/**
+ * The tile's id.
+ */
+tile: string, 
+/**
+ * `square`, `triangle` or `double`.
+ */
+shape: string, 
+/**
+ * Column of its part 0.
+ */
+x: number, 
+/**
+ * Row of its part 0.
+ */
+y: number, 
+/**
+ * Quarter turns clockwise.
+ */
+rotation: number, 
+/**
+ * 0, or 1 for the halfling that came second into its cell.
+ */
+layer: number, 
+/**
+ * Who placed it; nobody for start tiles.
+ */
+seat: number | null, 
+/**
+ * Kinds of its sides as it lies, from the north: `city`, `road`, `field`, `river`.
+ */
+sides: Array<string>, };
+
+/**
+ * The pictures of a piece.
+ */
+export type PieceDrawing = { 
+/**
+ * The piece's number.
+ */
+id: number, 
+/**
+ * The row by which it is sorted.
+ */
+row: number, 
+/**
+ * Ground, roads, rivers, paving.
+ */
+flat: Picture, 
+/**
+ * What stands up.
+ */
+tall: Picture | null, 
+/**
+ * Shields and other signs that nothing may hide.
+ */
+marks: Picture | null, 
+/**
+ * For each segment its outline, for clicks and highlights.
+ */
+segments: Array<SegmentOutline>, };
+
+/**
+ * Copies of a tile left to draw.
+ */
+export type PileEntry = { 
+/**
+ * The tile's id.
+ */
+tile: string, 
+/**
+ * Copies left.
+ */
+count: number, };
+
+/**
+ * A new table that goes on from an earlier moment of another.
+ */
+export type PlayOn = { 
+/**
+ * The version from which it goes on.
+ */
+version: number, 
+/**
+ * The new table's name; may be empty.
+ */
+name: string, 
+/**
+ * The seats, in turn order; as many as the game has.
+ */
+seats: Array<NewSeat>, 
+/**
+ * Milliseconds that computer players wait before a move.
+ */
+pace_ms: number | null, };
+
+/**
+ * A player.
+ */
+export type Player = { 
+/**
+ * Name, as typed by the player.
+ */
+name: string, 
+/**
+ * Index of the colour: 0 red, 1 blue, 2 yellow, 3 charcoal, 4 pink, 5 green, …
+ */
+colour: number, 
+/**
+ * `person`, `computer` or `open`.
+ */
+kind: string, 
+/**
+ * Level of a computer player.
+ */
+level: string | null, 
+/**
+ * Points.
+ */
+points: number, 
+/**
+ * Figures at home, by kind.
+ */
+supply: Array<[string, number]>, 
+/**
+ * Whether a client of this player is connected.
+ */
+present: boolean, };
+
+/**
+ * A ready-made choice.
+ */
+export type Preset = { 
+/**
+ * Its id; the text key is `preset-ID`.
+ */
+id: string, 
+/**
+ * The choice.
+ */
+setup: Setup, };
+
+/**
+ * Why a setup cannot be played.
+ */
+export type Problem = { 
+/**
+ * In English.
+ */
+message: string, };
+
+/**
+ * A rule by itself.
+ */
+export type Rule = { 
+/**
+ * Its id, such as `BG-31`.
+ */
+id: string, 
+/**
+ * The page on which it stands.
+ */
+page: string, 
+/**
+ * The heading under which it stands.
+ */
+heading: string, 
+/**
+ * How sure it is, as in [`Block::Rule`].
+ */
+source: string | null, 
+/**
+ * Its text.
+ */
+text: Array<Inline>, 
+/**
+ * Its sub-points.
+ */
+items: Array<Array<Inline>>, };
+
+/**
+ * A page of the rulebook.
+ */
+export type RulePage = { 
+/**
+ * Its id.
+ */
+id: string, 
+/**
+ * Its title.
+ */
+title: string, 
+/**
+ * Its text.
+ */
+blocks: Array<Block>, };
+
+/**
+ * A page of the rulebook in the list of pages.
+ */
+export type RulePageTitle = { 
+/**
+ * Its id, such as `base-game`.
+ */
+id: string, 
+/**
+ * Its title.
+ */
+title: string, 
+/**
+ * The letters before the numbers of its rules, such as `BG`.
+ */
+prefixes: Array<string>, 
+/**
+ * Whether the rules of the page are built.
+ */
+built: boolean, };
+
+/**
+ * `count × each` points.
+ */
+export type ScoreTerm = { 
+/**
+ * What is counted, as a text key.
+ */
+what: string, 
+/**
+ * How many.
+ */
+count: number, 
+/**
+ * Points for each.
+ */
+each: number, 
+/**
+ * The rule that sets the rate.
+ */
+rule: string, };
+
+/**
+ * A score with its explanation.
+ */
+export type ScoredPoints = { 
+/**
+ * Points.
+ */
+points: number, 
+/**
+ * `city`, `road`, …
+ */
+feature: string, 
+/**
+ * Whether it comes from final scoring.
+ */
+at_the_end: boolean, 
+/**
+ * The terms; they add up to the points.
+ */
+terms: Array<ScoreTerm>, 
+/**
+ * The cells of the feature.
+ */
+cells: Array<[number, number]>, 
+/**
+ * Points of the player after it.
+ */
+total: number, };
+
+/**
+ * The promise about the draws, and its opening at the end.
+ */
+export type Seal = { 
+/**
+ * SHA-256 of the seed, in hex; known from the start.
+ */
+commitment: string, 
+/**
+ * The seed, in hex; known when the game is over.
+ */
+seed: string | null, };
+
+/**
+ * Who sits on a seat.
+ */
+export type SeatKind = "here" | "link" | "open" | "computer";
+
+/**
+ * The outline of a segment.
+ */
+export type SegmentOutline = { 
+/**
+ * The segment's index on its piece.
+ */
+segment: number, 
+/**
+ * `city`, `road`, …
+ */
+feature: string, 
+/**
+ * SVG path data in board units (1/100 cell).
+ */
+path: string, 
+/**
+ * Where a figure stands, in board units.
+ */
+anchor: [number, number], };
+
+/**
+ * What the server sends over the live line.
+ */
+export type ServerMessage = { "type": "table", 
+/**
+ * The table.
+ */
+table: Table, } | { "type": "update", 
+/**
+ * What changed.
+ */
+update: Update, } | { "type": "error", 
+/**
+ * What.
+ */
+error: ErrorBody, };
+
+/**
+ * Whether a setup can be played.
+ */
+export type SetupCheck = { 
+/**
+ * What stands against it; empty: it can be played.
+ */
+problems: Array<Problem>, 
+/**
+ * Tiles in the game, if it can be played.
+ */
+tiles: number | null, };
+
+/**
+ * A table as one client sees it: everything needed to draw it.
+ */
+export type Table = { 
+/**
+ * The game's id.
+ */
+id: string, 
+/**
+ * The table's name.
+ */
+name: string, 
+/**
+ * The number of decisions so far; grows with every move.
+ */
+version: number, 
+/**
+ * What was chosen before the game.
+ */
+setup: Setup, 
+/**
+ * `summer` or `winter`.
+ */
+theme: string, 
+/**
+ * Whether counting aids are switched off for everybody.
+ */
+purist: boolean, 
+/**
+ * The seats that the tokens of this client hold.
+ */
+own_seats: Array<number>, 
+/**
+ * The pieces, in the order of laying.
+ */
+pieces: Array<Piece>, 
+/**
+ * All events so far, oldest first.
+ */
+history: Array<GameEvent>, 
+/**
+ * What changes from move to move.
+ */
+state: TableState, 
+/**
+ * The promise about the draws.
+ */
+seal: Seal, };
+
+/**
+ * What changes from move to move; always sent whole.
+ */
+export type TableState = { 
+/**
+ * The players by seat.
+ */
+players: Array<Player>, 
+/**
+ * The figures on the board.
+ */
+figures: Array<Figure>, 
+/**
+ * What the game waits for.
+ */
+decision: Decision, 
+/**
+ * The drawn tile that is not yet placed.
+ */
+drawn: string | null, 
+/**
+ * Tiles left to draw.
+ */
+tiles_left: number, 
+/**
+ * Which tiles are left, by kind; empty at a purist table.
+ */
+pile: Array<PileEntry>, 
+/**
+ * Empty cells beside land that no remaining tile fits; empty at a purist table.
+ */
+dead_cells: Array<[number, number]>, 
+/**
+ * Where the game is.
+ */
+phase: Phase, 
+/**
+ * What this client's seat is trying out, if it decides.
+ */
+draft: Draft | null, 
+/**
+ * The seats with the most points, once the game is over.
+ */
+winners: Array<number>, };
+
+/**
+ * Where a click goes, or a switch (`rotation`, `figure_kind`).
+ */
+export type Target = { "kind": "cell", 
+/**
+ * Column.
+ */
+x: number, 
+/**
+ * Row.
+ */
+y: number, } | { "kind": "half", 
+/**
+ * Column.
+ */
+x: number, 
+/**
+ * Row.
+ */
+y: number, 
+/**
+ * Which half: 0 NE, 1 SE, 2 SW, 3 NW.
+ */
+orientation: number, } | { "kind": "place", 
+/**
+ * Column.
+ */
+x: number, 
+/**
+ * Row.
+ */
+y: number, 
+/**
+ * Which piece in the cell.
+ */
+layer: number, 
+/**
+ * Which segment of the piece.
+ */
+segment: number, 
+/**
+ * Where on the board.
+ */
+anchor: [number, number], 
+/**
+ * `city`, `road`, `field`, `monastery`, `garden`, …
+ */
+feature: string, 
+/**
+ * Whether a figure lies down here.
+ */
+lying: boolean, } | { "kind": "figure", 
+/**
+ * Its number.
+ */
+id: number, } | { "kind": "player", 
+/**
+ * The seat.
+ */
+seat: number, } | { "kind": "button", 
+/**
+ * Its key: icon and text.
+ */
+key: string, } | { "kind": "rotation", 
+/**
+ * Quarter turns clockwise.
+ */
+turns: number, } | { "kind": "figure_kind", 
+/**
+ * `meeple`, `abbot`, …
+ */
+figure: string, };
+
+/**
+ * A text of the translation files, with its arguments.
+ */
+export type Text = { 
+/**
+ * The message id.
+ */
+key: string, 
+/**
+ * Arguments; names of players are never inflected.
+ */
+args?: { [key in string]: TextArg }, };
+
+/**
+ * An argument of a text.
+ */
 export type TextArg = number | string;
-export type Text = { key: string; args?: Record<string, TextArg> };
 
-export type Target =
-  | { kind: 'cell'; x: number; y: number }
-  | { kind: 'half'; x: number; y: number; orientation: number }
-  | {
-      kind: 'place';
-      x: number;
-      y: number;
-      layer: number;
-      segment: number;
-      anchor: [number, number];
-      feature: string;
-      lying: boolean;
-    }
-  | { kind: 'figure'; id: number }
-  | { kind: 'player'; seat: number }
-  | { kind: 'button'; key: string }
-  | { kind: 'rotation'; turns: number }
-  | { kind: 'figure_kind'; figure: string };
-
-export type Effect =
-  | { kind: 'points'; seat: number; points: number }
-  | { kind: 'returns'; figures: number[] }
-  | { kind: 'worth'; points: number; complete: boolean };
-
-export type Mark =
-  | { kind: 'path'; cells: [number, number][] }
-  | { kind: 'order'; seats: number[]; at: number }
-  | { kind: 'last'; cell: [number, number] };
-
-export type Action = { id: string; at: Target[]; text: Text; effects: Effect[] };
-
-export type Decision = {
-  seat: number | null;
-  actor: number;
-  prompt: Text;
-  rule: string;
-  must: boolean;
-  is_final: string | null;
-  marks: Mark[];
-  actions: Action[];
-};
-
-export type Phase = 'waiting' | 'running' | 'finished';
-
-export type Piece = {
-  id: number;
-  tile: string;
-  shape: string;
-  x: number;
-  y: number;
-  rotation: number;
-  layer: number;
-  seat: number | null;
-  sides: string[];
-};
-
-export type Player = {
-  name: string;
-  colour: number;
-  kind: string;
-  level: string | null;
-  points: number;
-  supply: [string, number][];
-  present: boolean;
-};
-
-export type Figure = {
-  id: number;
-  seat: number;
-  kind: string;
-  x: number;
-  y: number;
-  layer: number;
-  segment: number;
-  anchor: [number, number];
-  lying: boolean;
-  feature: string;
-};
-
-export type PileEntry = { tile: string; count: number };
-
-export type ScoreTerm = { what: string; count: number; each: number; rule: string };
-
-export type ScoredPoints = {
-  points: number;
-  feature: string;
-  at_the_end: boolean;
-  terms: ScoreTerm[];
-  cells: [number, number][];
-  total: number;
-};
-
-export type GameEvent = {
-  version: number;
-  kind: string;
-  seat: number | null;
-  text: Text;
-  cell: [number, number] | null;
-  tile: string | null;
-  figure: number | null;
-  score: ScoredPoints | null;
-  rule: string | null;
-};
-
-export type Draft = {
-  moves: string[];
-  piece: Piece | null;
-  figure: Figure | null;
-  next: Decision | null;
-  effects: Effect[];
-  can_confirm: boolean;
-};
-
-export type Seal = { commitment: string; seed: string | null };
-
-export type TableState = {
-  players: Player[];
-  figures: Figure[];
-  decision: Decision;
-  drawn: string | null;
-  tiles_left: number;
-  pile: PileEntry[];
-  dead_cells: [number, number][];
-  phase: Phase;
-  draft: Draft | null;
-  winners: number[];
-};
-
-export type Table = {
-  id: string;
-  name: string;
-  version: number;
-  setup: Setup;
-  theme: string;
-  purist: boolean;
-  own_seats: number[];
-  pieces: Piece[];
-  history: GameEvent[];
-  state: TableState;
-  seal: Seal;
-};
-
-export type Update = {
-  version: number;
-  from: number;
-  pieces: Piece[];
-  events: GameEvent[];
-  state: TableState;
-  seed: string | null;
-};
-
-export type DraftRequest = { version: number; moves: string[] };
-export type CommitRequest = { version: number; moves: string[] };
-export type ClientMessage = { type: 'hello'; tokens: string[]; since: number | null };
-export type ServerMessage =
-  | { type: 'table'; table: Table }
-  | { type: 'update'; update: Update }
-  | { type: 'error'; error: ErrorBody };
-export type ErrorBody = {
-  code: string;
-  args?: Record<string, TextArg>;
-  message: string;
-  rule: string | null;
-  version: number | null;
-};
-
-export type Picture = { x: number; y: number; width: number; height: number; svg: string };
-/** `path` is measured from the north-west corner of the piece's cell, `anchor` on the board. */
-export type SegmentOutline = { segment: number; feature: string; path: string; anchor: [number, number] };
-export type PieceDrawing = {
-  id: number;
-  row: number;
-  flat: Picture;
-  tall: Picture | null;
-  marks: Picture | null;
-  segments: SegmentOutline[];
-};
-export type JoinDrawing = { x: number; y: number; slot: string; flat: Picture | null; tall: Picture | null };
-export type Drawing = { pieces: PieceDrawing[]; joins: JoinDrawing[] };
-
-export type SetChoice = { id: string; copies: number };
-export type Setup = {
-  sets: SetChoice[];
-  seats: number;
-  options: Record<string, string>;
-  start?: unknown;
-};
-export type CatalogueSet = {
-  id: string;
-  name: string;
-  family: string;
-  edition: string;
-  tiles: number;
-  missing: string[];
-  most: number;
-};
-export type OptionValue = { id: string; help: string };
-export type CatalogueOption = { id: string; rule: string; help: string; values: OptionValue[] };
-export type Preset = { id: string; setup: Setup };
-export type Catalogue = {
-  sets: CatalogueSet[];
-  options: CatalogueOption[];
-  presets: Preset[];
-  levels: string[];
-};
-export type Problem = { message: string };
-export type SetupCheck = { problems: Problem[]; tiles: number | null };
-export type SeatKind = 'here' | 'link' | 'open' | 'computer';
-export type NewSeat = { kind: SeatKind; name: string; colour: number; level: string | null };
-export type NewGame = {
-  name: string;
-  setup: Setup;
-  seats: NewSeat[];
-  shuffle_seats: boolean;
-  purist: boolean;
-  pace_ms: number | null;
-};
-export type Joined = { seat: number; token: string };
-export type Invitation = { seat: number | null; code: string };
-export type Created = { id: string; seats: Joined[]; invitations: Invitation[] };
-export type Join = { code: string; name: string };
-
-export type FeatureSegment = { piece: number; segment: number };
-export type FeatureCard = {
-  number: number;
-  kind: string;
-  cells: [number, number][];
-  segments: FeatureSegment[];
-  open: number;
-  pennants: number;
-  complete: boolean;
-  owners: number[];
-  figures: Figure[];
-  points: number | null;
-  terms: ScoreTerm[];
-  points_if_finished: number | null;
-};
-
-export type RulePageTitle = { id: string; title: string; prefixes: string[]; built: boolean };
-export type RulePage = { id: string; title: string; blocks: Block[] };
-export type Rule = {
-  id: string;
-  page: string;
-  heading: string;
-  source: string | null;
-  text: Inline[];
-  items: Inline[][];
-};
-export type Block =
-  | { kind: 'heading'; level: number; text: Inline[] }
-  | { kind: 'paragraph'; text: Inline[] }
-  | { kind: 'rule'; id: string; source: string | null; text: Inline[]; items: Inline[][] }
-  | { kind: 'list'; items: Inline[][] }
-  | { kind: 'table'; head: Inline[][]; rows: Inline[][][] };
-export type Inline =
-  | { kind: 'text'; text: string }
-  | { kind: 'strong'; text: string }
-  | { kind: 'code'; text: string }
-  | { kind: 'rule'; id: string }
-  | { kind: 'page'; id: string; text: string };
-
-export type PlayOn = { version: number; name: string; seats: NewSeat[]; pace_ms: number | null };
-export type Imported = { setup: Setup; names: string[]; remarks: string[]; game: Created | null };
+/**
+ * What changed since an earlier version. An update from a version to itself tells of something
+ * besides moves: a draft, a seat taken, a player who came or went.
+ */
+export type Update = { 
+/**
+ * The version to which it leads.
+ */
+version: number, 
+/**
+ * The version from which it leads.
+ */
+from: number, 
+/**
+ * Pieces laid since then.
+ */
+pieces: Array<Piece>, 
+/**
+ * What happened since then.
+ */
+events: Array<GameEvent>, 
+/**
+ * The state now.
+ */
+state: TableState, 
+/**
+ * The opened seal (the seed), when the game has ended.
+ */
+seed: string | null, };

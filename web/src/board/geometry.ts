@@ -15,6 +15,7 @@ export const middleOf = (x: number, y: number): Point => [x * CELL + CELL / 2, y
  */
 export function figureWidth(kind: string, lying: boolean): number {
   if (kind === 'large_meeple') return 48.4;
+  if (kind === 'dragon') return 57;
   return lying ? 40.9 : 39.7;
 }
 

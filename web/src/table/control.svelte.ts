@@ -163,6 +163,17 @@ export class TableControl {
         isDraft: false,
       }),
     );
+    for (const figure of state.neutral) {
+      figures.push({
+        key: `neutral ${figure.kind}`,
+        kind: figure.kind,
+        colour: 0,
+        at: figure.anchor,
+        lying: false,
+        isLeaving: false,
+        isDraft: false,
+      });
+    }
     const drafted = this.turn.chosenFigure;
     if (drafted && !this.isReplaying) {
       figures.push({ ...drafted, key: 'draft', colour: this.ownColour, isLeaving: false, isDraft: true });

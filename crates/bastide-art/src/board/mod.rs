@@ -3,6 +3,7 @@
 mod common_sides;
 mod figures;
 mod highlights;
+mod neutral;
 mod picture;
 
 use std::collections::BTreeMap;

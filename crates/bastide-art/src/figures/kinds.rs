@@ -135,7 +135,8 @@ impl NeutralFigure {
         Self::BigTop,
     ];
 
-    pub(super) fn name(self) -> &'static str {
+    /// The word used in files and addresses.
+    pub const fn name(self) -> &'static str {
         match self {
             Self::Dragon => "dragon",
             Self::Fairy => "fairy",

@@ -8,9 +8,10 @@ use crate::features::Landmark;
 use crate::geometry::{Point, centroid};
 use crate::symbols::{self, Drawing};
 
-static MEDALLIONS: [(Symbol, &Drawing); 4] = [
+static MEDALLIONS: [(Symbol, &Drawing); 5] = [
     (Symbol::Dragon, &symbols::DRAGON_SIGN),
     (Symbol::Festival, &symbols::FESTIVAL_SIGN),
+    (Symbol::Gingerbread, &symbols::GINGERBREAD_SIGN),
     (Symbol::MageOrWitch, &symbols::MAGE_OR_WITCH_SIGN),
     (Symbol::SoloveiRazboynik, &symbols::ROBBER_SIGN),
 ];

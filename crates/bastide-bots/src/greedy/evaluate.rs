@@ -1,10 +1,11 @@
 //! What a position is worth to a seat: points made, points to come from features that it owns or
 //! has a part in, and meeples free for later; less the same of the strongest opponent.
 
+use super::neutral;
 use bastide_rules::{FigureKind, Game, MAX_SEATS, Seat, SegmentKind, Spot};
 
 /// Values are counted in hundredths of a point.
-const POINT: i32 = 100;
+pub(super) const POINT: i32 = 100;
 
 /// Chance, in per cent, that a feature with so many open ends is completed in a long game.
 const COMPLETION: [i32; 7] = [100, 62, 38, 18, 10, 5, 3];
@@ -29,6 +30,9 @@ pub(super) fn evaluate(game: &Game, seat: Seat) -> i32 {
             *value += supply_value(game, Seat(index as u8), turns);
         }
         add_features(game, turns, &mut values);
+        if game.has_neutral_figures() {
+            neutral::add(game, turns, &mut values);
+        }
     }
     let others = values[..seats].iter().enumerate().filter(|(other, _)| *other != seat.index());
     values[seat.index()] - others.map(|(_, &value)| value).max().unwrap_or(0)

@@ -1,6 +1,7 @@
 //! A player who looks one turn ahead.
 
 mod evaluate;
+mod neutral;
 
 use bastide_rules::{Action, ActionList, Actor, Events, Game, Seat};
 

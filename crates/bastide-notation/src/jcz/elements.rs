@@ -5,10 +5,22 @@ use std::collections::BTreeSet;
 use bastide_rules::FigureKind;
 use bastide_rules::tile::{Building, Element, ElementKind, Library, SideKind, Stack, Symbol, Tile};
 
+use super::export::PRINCESS;
 use super::file::{Message, SavedFile};
 
 /// Elements whose rules are built, besides figures.
-const BUILT: [&str; 6] = ["meeple", "farmers", "garden", "inn", "pig_herd", "river"];
+const BUILT: [&str; 10] = [
+    "meeple",
+    "farmers",
+    "garden",
+    "inn",
+    "pig_herd",
+    "river",
+    "dragon",
+    "fairy",
+    "princess",
+    "magic_portal",
+];
 
 /// What stands in the way of playing a saved game, and what can be left out of account.
 #[derive(Clone, Debug, Default)]
@@ -194,22 +206,22 @@ pub(super) fn wanted_by(
         let by_name = |element: &&Element| {
             element.saved_figure.as_deref().is_some_and(|figure| is_figure(id, figure))
         };
-        names.elements.iter().find(by_name).filter(|element| !is_built(element))
+        names.elements.iter().find(by_name)
     };
+    let unbuilt = |element: &Element| (!is_built(element)).then(|| element.id.clone());
     let found = match message.kind.as_str() {
-        "DEPLOY_MEEPLE" => text("meepleId").and_then(figure).map(|element| element.id.clone()),
-        "MOVE_NEUTRAL_FIGURE" => Some(
-            text("figureId")
-                .and_then(figure)
-                .map_or_else(|| "neutral figures".to_owned(), |element| element.id.clone()),
-        ),
+        "DEPLOY_MEEPLE" => text("meepleId").and_then(figure).and_then(unbuilt),
+        "MOVE_NEUTRAL_FIGURE" => match text("figureId").and_then(figure) {
+            Some(element) => unbuilt(element),
+            None => Some("neutral figures".to_owned()),
+        },
         "PLACE_TOKEN" => Some(
             text("token")
                 .and_then(|key| names.token_by_saved_key(key))
                 .map_or_else(|| "tokens".to_owned(), |token| token.element.clone()),
         ),
         "RETURN_MEEPLE" => match text("source") {
-            Some(source) if is_abbot_return(source) => None,
+            Some(source) if is_abbot_return(source) || source == PRINCESS => None,
             Some("SIEGE_ESCAPE") => Some("escape".to_owned()),
             Some(source) => Some(source.to_lowercase()),
             None => None,

@@ -2,9 +2,12 @@
 
 use bastide_rules::geometry::{Cell, Orientation};
 use bastide_rules::tile::Library;
-use bastide_rules::{Action, Events, FigureKind, Game, KindId, Seat, SegmentKind, Spot};
+use bastide_rules::{
+    Action, Events, FigureKind, Game, KindId, ScoreSource, Seat, SegmentKind, Spot,
+};
 
 use super::assertion::Assertion;
+use super::export::PRINCESS;
 use super::file::{Pointer, SavedFile};
 use super::location;
 use super::replay::{Replay, Stage};
@@ -20,6 +23,9 @@ pub(super) enum Verdict {
 }
 
 use Verdict::{Met, NotMet, NotSupported};
+
+/// The action by which a figure is taken off the board.
+const RETURN: &str = "ReturnMeeple";
 
 /// Everything that assertions speak of.
 pub(super) struct Evaluation<'a> {
@@ -42,7 +48,7 @@ impl Evaluation<'_> {
                 NotSupported(token.map_or("tokens", |token| &token.element).to_owned())
             }
             Assertion::Phase(phase) => self.phase(&phase),
-            Assertion::CanPass(expected) => same(expected, self.stage() == Stage::Action),
+            Assertion::CanPass(expected) => same(expected, self.can_pass()),
             Assertion::CanUndo(expected) => same(expected, self.can_undo()),
             Assertion::Available { action, subject } => self.available(&action, &subject),
             Assertion::Options { action, subject, options } => {
@@ -57,6 +63,10 @@ impl Evaluation<'_> {
 
     fn game(&self) -> &Game {
         &self.replay.state.game
+    }
+
+    fn can_pass(&self) -> bool {
+        self.stage() == Stage::Action && self.game().legal_action_list().contains(&Action::Pass)
     }
 
     fn can_undo(&self) -> bool {
@@ -83,15 +93,16 @@ impl Evaluation<'_> {
             Ok(seat) => seat,
             Err(verdict) => return verdict,
         };
-        let Some(feature) = SegmentKind::ALL.into_iter().find(|kind| kind.name() == feature) else {
+        let mut known = SegmentKind::ALL.into_iter().map(SegmentKind::name);
+        if feature != ScoreSource::Fairy.name() && !known.any(|name| name == feature) {
             return NotSupported(format!("points for {feature}"));
-        };
+        }
         let own = || self.replay.scored.iter().filter(|(whose, _, _)| *whose == seat);
         if own().any(|&(_, what, scored)| what == feature && scored == points) {
             return Met;
         }
         let found: Vec<String> =
-            own().map(|(_, what, points)| format!("{} {points}", what.name())).collect();
+            own().map(|(_, what, points)| format!("{what} {points}")).collect();
         NotMet(if found.is_empty() { "no scores".to_owned() } else { found.join(", ") })
     }
 
@@ -99,10 +110,12 @@ impl Evaluation<'_> {
         let found = match self.stage() {
             Stage::Draw | Stage::Place => "TilePhase",
             Stage::Action => "ActionPhase",
+            Stage::Dragon => "DragonMovePhase",
             Stage::Commit => "CommitActionPhase",
             Stage::Over => "GameOverPhase",
         };
-        let known = ["TilePhase", "ActionPhase", "CommitActionPhase", "GameOverPhase"];
+        let known =
+            ["TilePhase", "ActionPhase", "DragonMovePhase", "CommitActionPhase", "GameOverPhase"];
         if known.contains(&expected) {
             same(expected, found)
         } else {
@@ -129,6 +142,13 @@ impl Evaluation<'_> {
                 }
                 Some(_) => Met,
             },
+            RETURN if subject == PRINCESS => {
+                if self.knights().is_empty() {
+                    NotMet("nobody can be sent home".to_owned())
+                } else {
+                    Met
+                }
+            }
             _ => NotSupported(format!("action {action} {subject}").trim_end().to_owned()),
         }
     }
@@ -146,6 +166,7 @@ impl Evaluation<'_> {
                 Some(figure) => self.figure_places(figure, options),
                 None => NotSupported(format!("figure {subject}")),
             },
+            RETURN if subject == PRINCESS => self.knights_to_send_home(options),
             _ => NotSupported(format!("action {action} {subject}").trim_end().to_owned()),
         }
     }
@@ -203,6 +224,38 @@ impl Evaluation<'_> {
         list.collect()
     }
 
+    /// The knights whom the princess can send home now: whose, of which kind, where.
+    fn knights(&self) -> Vec<(Seat, FigureKind, Spot)> {
+        if self.stage() != Stage::Action {
+            return Vec::new();
+        }
+        let actions = self.game().legal_action_list();
+        let figures = self.game().figures_on_board();
+        figures
+            .filter(|&(figure, ..)| actions.contains(&Action::RemoveKnight { figure }))
+            .map(|(_, seat, kind, spot)| (seat, kind, spot))
+            .collect()
+    }
+
+    fn knights_to_send_home(&self, options: &[String]) -> Verdict {
+        let mut expected = Vec::new();
+        for option in options {
+            let Some((seat, kind, pointer)) = figure_pointer(option, self.library) else {
+                return NotMet(format!("a figure that is not understood: {option}"));
+            };
+            match location::spot(self.game(), self.library.saved_games(), &pointer) {
+                Ok(spot) => expected.push((seat, kind, spot)),
+                Err(problem) => return NotMet(problem),
+            }
+        }
+        let found = self.knights();
+        if found.len() == expected.len() && expected.iter().all(|one| found.contains(one)) {
+            return Met;
+        }
+        let words = found.iter().map(|(seat, kind, spot)| format!("{seat} {} {spot}", kind.name()));
+        NotMet(words.collect::<Vec<_>>().join("; "))
+    }
+
     fn figure_places(&self, figure: FigureKind, options: &[String]) -> Verdict {
         let mut expected = Vec::new();
         for option in options {
@@ -253,6 +306,15 @@ fn placement(text: &str) -> Option<(Cell, Vec<Orientation>)> {
     let degrees: Vec<i64> = list(turned)?;
     let turned = degrees.into_iter().map(super::setup::quarter_turns);
     Some((position(cell)?, turned.collect::<Option<_>>()?))
+}
+
+/// `{0.small.1,City,N,[-1,0]}`: whose figure, of which kind, where.
+fn figure_pointer(text: &str, library: &Library) -> Option<(Seat, FigureKind, Pointer)> {
+    let (figure, rest) = text.strip_prefix('{')?.split_once(',')?;
+    let mut parts = figure.split('.');
+    let seat = Seat(parts.next()?.parse().ok()?);
+    let kind = super::setup::figure_kind(parts.next()?, library)?;
+    Some((seat, kind, pointer(&format!("{{{rest}"))?))
 }
 
 /// `{City,N,[-1,0]}`

@@ -1,32 +1,57 @@
 use std::collections::BTreeMap;
 
 use bastide_rules::geometry::Orientation;
-use bastide_rules::setup::{Abbot, Farmers, InnIncomplete, Inns, Options, PigHerds, TinyCity};
+use bastide_rules::setup::{
+    Abbot, Dragon, DragonMove, Fairy, FairyAlone, Farmers, InnIncomplete, Inns, Options, PigHerds,
+    Portal, Princess, TinyCity,
+};
 use bastide_rules::tile::{Library, Tile};
 use bastide_rules::{
-    Action, DecisionKind, Event, Events, FigureId, FigureKind, Game, KindId, Seat, Setup,
+    Action, Actor, DecisionKind, Event, Events, FigureId, FigureKind, Game, KindId, Seat, Setup,
 };
 use serde_json::{Value, json};
 
 use super::ExportError;
 use super::file::{
-    Annotations, Commit, DeployMeeple, MeeplePointer, Message, PlaceTile, Player, Pointer,
-    ReturnMeeple, SavedFile, SavedSetup, StartTile, Test,
+    Annotations, Commit, DeployMeeple, MeeplePointer, Message, MoveNeutralFigure, NeutralTarget,
+    PlaceTile, Player, Pointer, ReturnMeeple, SavedFile, SavedSetup, StartTile, Test,
 };
 use super::generator::{WantedDraw, seed_for};
 use super::location;
-use super::setup::Signs;
+use super::setup::{AFTER_SCORING, DRAGON_RULE, FAIRY_RULE, ON_TILE, PRINCESS_RULE, Signs};
 use crate::record::{Header, Record, RecordedMove};
 
 /// The source of a figure that is taken back by BG-52.
 pub(super) const ABBOT_RETURN: &str = "ABBOT_RETURN";
 
+/// The source of a knight whom the princess sends home (PD-40).
+pub(super) const PRINCESS: &str = "PRINCESS";
+
+/// The name of the dragon.
+pub(super) const DRAGON: &str = "dragon.1";
+
+/// The name of the fairy.
+pub(super) const FAIRY: &str = "fairy.1";
+
 /// The version of the other program whose form is written.
 const APP_VERSION: &str = "6.2.0";
 
 /// Options that saved games have names for.
-const EXPRESSED: [&str; 7] =
-    ["meeples", "farmers", "abbot", "inns", "pig_herds", "tiny_city", "inn_cathedral_incomplete"];
+const EXPRESSED: [&str; 13] = [
+    "meeples",
+    "farmers",
+    "abbot",
+    "inns",
+    "pig_herds",
+    "tiny_city",
+    "inn_cathedral_incomplete",
+    "dragon",
+    "dragon_move",
+    "fairy",
+    "fairy_alone",
+    "princess",
+    "portal",
+];
 
 /// Writes a record as a saved game. Tiles and options come from `library`.
 ///
@@ -56,9 +81,12 @@ pub fn export_with_expectations(
     let phase = match game.decision().kind {
         DecisionKind::PlaceTile { .. } => Some("TilePhase"),
         DecisionKind::MainAction => Some("ActionPhase"),
+        DecisionKind::MoveDragon { .. } => Some("DragonMovePhase"),
         DecisionKind::GameOver => Some("GameOverPhase"),
         // Here the other program goes on and draws.
         DecisionKind::DrawTile => None,
+        // There are no saved games with these.
+        DecisionKind::MoveFairy | DecisionKind::MoveGingerbreadMan => None,
     };
     assertions.extend(phase.map(|phase| format!("Phase is {phase}")));
     file.test = Some(Test { description: description.to_owned(), assertions });
@@ -146,7 +174,8 @@ fn setup(header: &Header, game: &Game, library: &Library) -> Result<SavedSetup, 
             rotation: rotation(piece.orientation),
         });
     }
-    let elements = elements(setup, library)?;
+    let signs = Signs::of(setup, library);
+    let elements = elements(setup, signs)?;
     let mut rules = BTreeMap::new();
     let mut rule = |key: &str, value: &str| rules.insert(key.to_owned(), json!(value));
     if setup.options.tiny_city != TinyCity::default() {
@@ -155,10 +184,20 @@ fn setup(header: &Header, game: &Game, library: &Library) -> Result<SavedSetup, 
     if setup.options.inn_incomplete != InnIncomplete::default() {
         rule("inn-and-cathedral-final-scoring", setup.options.inn_incomplete.name());
     }
+    let options = &setup.options;
+    if elements.contains_key("princess") {
+        rule(PRINCESS_RULE, options.princess.name());
+    }
+    if elements.contains_key("fairy") && options.fairy == Fairy::Tile {
+        rule(FAIRY_RULE, ON_TILE);
+    }
+    if elements.contains_key("dragon") && options.dragon_move == DragonMove::After {
+        rule(DRAGON_RULE, AFTER_SCORING);
+    }
     Ok(SavedSetup { sets, elements, rules, timer: Value::Null, start, addons: Value::Null })
 }
 
-fn elements(setup: &Setup, library: &Library) -> Result<BTreeMap<String, Value>, ExportError> {
+fn elements(setup: &Setup, signs: Signs) -> Result<BTreeMap<String, Value>, ExportError> {
     let options = &setup.options;
     let usual = Options::default();
     let unnamed = Options::SPECS.iter().find(|option| {
@@ -188,12 +227,26 @@ fn elements(setup: &Setup, library: &Library) -> Result<BTreeMap<String, Value>,
     if options.abbot == Abbot::On {
         set("garden", json!(true));
     }
-    let signs = Signs::of(setup, library);
     if options.inns == Inns::On && signs.inns {
         set("inn", json!(true));
     }
     if options.pig_herds == PigHerds::On && signs.pig_herds {
         set("pig-herd", json!(true));
+    }
+    let has_fairy = signs.dragons || options.fairy_alone == FairyAlone::On;
+    if has_fairy && options.fairy != Fairy::Off {
+        set("fairy", json!(1));
+    }
+    if signs.dragons {
+        if options.dragon == Dragon::On {
+            set("dragon", json!(1));
+        }
+        if options.princess != Princess::Off {
+            set("princess", json!(true));
+        }
+        if options.portal == Portal::On {
+            set("portal", json!(true));
+        }
     }
     Ok(elements)
 }
@@ -219,7 +272,10 @@ impl Writer<'_> {
         let before = self.game.clone();
         let mut events = Events::new();
         self.game.apply(one.by, action, &mut events).map_err(|refusal| refusal.to_string())?;
-        let seat = before.active_seat();
+        let seat = match before.decision().actor {
+            Some(Actor::Seat(seat)) => seat,
+            _ => before.active_seat(),
+        };
         match action {
             Action::Draw(kind) => return self.draw(&before, kind),
             Action::PlaceTile { cell, orientation } => {
@@ -231,9 +287,6 @@ impl Writer<'_> {
                     position: cell.into(),
                 };
                 self.message("PLACE_TILE", seat, &payload)?;
-                if self.game.decision().kind == DecisionKind::MainAction {
-                    return Ok(());
-                }
             }
             Action::PlaceFigure { kind, spot } => {
                 let figure = events.list().iter().find_map(|event| match event {
@@ -255,14 +308,52 @@ impl Writer<'_> {
                 let payload = ReturnMeeple { source: ABBOT_RETURN.to_owned(), pointer };
                 self.message("RETURN_MEEPLE", seat, &payload)?;
             }
+            Action::RemoveKnight { figure } => {
+                let pointer = self.figure_pointer(&before, figure)?;
+                let payload = ReturnMeeple { source: PRINCESS.to_owned(), pointer };
+                self.message("RETURN_MEEPLE", seat, &payload)?;
+            }
+            Action::MoveFairy { figure } => {
+                let to = NeutralTarget::Figure(self.figure_pointer(&before, figure)?);
+                self.move_neutral(FAIRY, seat, to)?;
+            }
+            Action::MoveFairyToTile { cell } => {
+                self.move_neutral(FAIRY, seat, NeutralTarget::Cell(cell.into()))?;
+            }
+            Action::MoveDragon { cell } => {
+                self.move_neutral(DRAGON, seat, NeutralTarget::Cell(cell.into()))?;
+            }
+            Action::MoveGingerbreadMan { .. } => {
+                return Err("saved games have no Gingerbread Man".to_owned());
+            }
             Action::Pass => self.message("PASS", seat, &json!({}))?,
+        }
+        if self.is_unconfirmed_after(action) {
+            return Ok(());
         }
         self.end_batch();
         self.seed_of = Some(self.file.replay.len());
-        self.message("COMMIT", seat, &Commit { random: Some(0.5) })
+        self.message("COMMIT", before.active_seat(), &Commit { random: Some(0.5) })
+    }
+
+    /// Whether the turn is not to be confirmed right after `action`: its player must still act,
+    /// or the dragon must move before it, or moves after it.
+    fn is_unconfirmed_after(&self, action: Action) -> bool {
+        let dragon_comes_after = self.game.setup().options.dragon_move == DragonMove::After;
+        let is_step = matches!(action, Action::MoveDragon { .. });
+        match self.game.decision().kind {
+            DecisionKind::MainAction => true,
+            DecisionKind::MoveDragon { .. } if !is_step => !dragon_comes_after,
+            DecisionKind::MoveDragon { .. } => true,
+            _ => is_step && dragon_comes_after,
+        }
     }
 
     fn draw(&mut self, before: &Game, kind: KindId) -> Result<(), String> {
+        if before.waits_for_volcano(kind) {
+            // The other program does not draw it before the first volcano (PD-8).
+            return Ok(());
+        }
         let wanted = WantedDraw::new(before, kind).ok_or("the tile can't be drawn")?;
         self.batch.push(wanted);
         let name = saved_name(&before.rules().kind(kind).tile);
@@ -299,6 +390,24 @@ impl Writer<'_> {
     fn pointer(&self, game: &Game, spot: bastide_rules::Spot) -> Result<Pointer, String> {
         location::pointer(game, self.library.saved_games(), spot)
             .ok_or_else(|| format!("saved games have no name for {spot}"))
+    }
+
+    fn move_neutral(&mut self, figure: &str, seat: Seat, to: NeutralTarget) -> Result<(), String> {
+        let payload = MoveNeutralFigure { figure_id: figure.to_owned(), to };
+        self.message("MOVE_NEUTRAL_FIGURE", seat, &payload)
+    }
+
+    /// A figure on the board of `game`, with its place.
+    fn figure_pointer(&self, game: &Game, figure: FigureId) -> Result<MeeplePointer, String> {
+        let (_, seat, kind, spot) = game
+            .figures_on_board()
+            .find(|&(id, ..)| id == figure)
+            .ok_or("the figure is not on the board")?;
+        let feature_pointer = self.pointer(game, spot)?;
+        Ok(MeeplePointer {
+            feature_pointer,
+            meeple_id: self.figure_name(seat, kind, Some(figure))?,
+        })
     }
 
     /// `0.small.1`: the player, the kind, and the number among those of the kind.

@@ -137,6 +137,24 @@ pub(super) struct MeeplePointer {
     pub meeple_id: String,
 }
 
+/// Payload of `MOVE_NEUTRAL_FIGURE`.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub(super) struct MoveNeutralFigure {
+    pub figure_id: String,
+    pub to: NeutralTarget,
+}
+
+/// Where a neutral figure goes.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(untagged)]
+pub(super) enum NeutralTarget {
+    /// Onto a tile.
+    Cell((i16, i16)),
+    /// Beside a figure.
+    Figure(MeeplePointer),
+}
+
 /// Payload of `COMMIT`.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub(super) struct Commit {

@@ -26,14 +26,17 @@ impl Generator {
 
     /// The tile that is drawn next from the pile of `game`.
     ///
-    /// The other program sorts the tiles that can be drawn now by their names.
+    /// The other program sorts the tiles that can be drawn now by their names. It ends the game
+    /// when only dragon tiles are left and no volcano has come; here they are drawn, and put
+    /// aside (PD-8, PD-9).
     pub fn draw(&mut self, game: &Game) -> Option<KindId> {
-        let limit = game.drawable_count();
+        let pile = pile(game);
+        let limit = size(&pile);
         if limit == 0 {
-            return None;
+            return game.drawable_at(0);
         }
         let mut left = self.below(limit);
-        for (kind, count) in pile(game) {
+        for (kind, count) in pile {
             if left < count {
                 return Some(kind);
             }
@@ -54,11 +57,13 @@ pub(super) struct WantedDraw {
 impl WantedDraw {
     /// The draw of `kind` from the pile of `game`; `None` if it can't be drawn.
     pub fn new(game: &Game, kind: KindId) -> Option<Self> {
+        let pile = pile(game);
+        let limit = size(&pile);
         let mut first = 0;
-        for (other, count) in pile(game) {
+        for (other, count) in pile {
             if other == kind {
                 let numbers = first..first + count;
-                return Some(Self { limit: game.drawable_count(), numbers });
+                return Some(Self { limit, numbers });
             }
             first += count;
         }
@@ -86,13 +91,19 @@ pub(super) fn seed_for(draws: &[WantedDraw]) -> Option<f64> {
     seeds.into_iter().find(fits)
 }
 
-/// The kinds of tiles that can be drawn now with their copies, in the order of the other program.
+/// Tiles in a pile.
+fn size(pile: &[(KindId, u32)]) -> u32 {
+    pile.iter().map(|(_, count)| count).sum()
+}
+
+/// The kinds of tiles that can be drawn now with their copies, in the order of the other
+/// program. It keeps dragon tiles out of the pile until the first volcano (PD-8).
 pub(super) fn pile(game: &Game) -> Vec<(KindId, u32)> {
     let mut list: Vec<(&str, KindId, u32)> = game
         .drawable()
         .iter()
         .zip(0u16..)
-        .filter(|(count, _)| **count > 0)
+        .filter(|&(&count, index)| count > 0 && !game.waits_for_volcano(KindId(index)))
         .map(|(count, index)| {
             let tile = &game.rules().kind(KindId(index)).tile;
             let name = tile.saved_names.first().unwrap_or(&tile.id);

@@ -1,6 +1,6 @@
 //! Saved games (`.jcz`) of another program for the same family of games.
 //!
-//! [`import`] makes a record of one, [`export`] goes back, and [`check`] compares the
+//! [`import()`] makes a record of one, [`export()`] goes back, and [`check()`] compares the
 //! expectations that such files may carry with what this engine makes of them. What the files
 //! look like is described in `docs/formats.md`; the names in them come from
 //! `tiles/saved-games.toml` and from the tile files.
@@ -11,6 +11,7 @@ mod elements;
 mod error;
 mod evaluate;
 mod export;
+mod figures;
 mod file;
 mod generator;
 mod import;

@@ -1,20 +1,21 @@
 //! Plays the messages of a saved game.
 //!
-//! The other program waits for a confirmation (`COMMIT`) after the action of a turn and scores
-//! only then. Here the state after it is worked out at once, but kept back until the
-//! confirmation comes.
+//! The other program waits for a confirmation (`COMMIT`) after the action of a turn, and after
+//! the dragon if he moves before scoring, and scores only then. Here the state after it is
+//! worked out at once, but kept back until the confirmation comes.
 
 use std::sync::Arc;
 
 use bastide_rules::geometry::Cell;
+use bastide_rules::setup::DragonMove;
 use bastide_rules::tile::Library;
 use bastide_rules::{
-    Action, Actor, DecisionKind, Events, Game, KindId, Score, Seat, SegmentKind, Setup,
+    Action, Actor, DecisionKind, Events, Game, KindId, Score, ScoreSource, Seat, Setup,
 };
 
 use super::SavedGameError;
-use super::elements::{Survey, is_abbot_return, wanted_by};
-use super::file::{Commit, DeployMeeple, Message, PlaceTile, Pointer, ReturnMeeple, SavedFile};
+use super::elements::{Survey, wanted_by};
+use super::file::{Commit, Message, PlaceTile, Pointer, SavedFile};
 use super::generator::Generator;
 use super::{location, setup};
 use crate::Move;
@@ -29,14 +30,16 @@ pub(super) enum Stage {
     Place,
     /// A figure may be placed.
     Action,
+    /// The dragon makes a step.
+    Dragon,
     /// The turn is to be confirmed.
     Commit,
     /// The game is over.
     Over,
 }
 
-/// Points for a feature: whose, what, how many.
-pub(super) type Scored = (Seat, SegmentKind, i32);
+/// Points: whose, for what feature or figure, how many.
+pub(super) type Scored = (Seat, &'static str, i32);
 
 /// The state after a message.
 #[derive(Clone, Debug)]
@@ -44,7 +47,11 @@ pub(super) struct State {
     pub game: Game,
     pub stage: Stage,
     /// What the game becomes when the turn is confirmed.
-    after: Option<(Game, Vec<Scored>)>,
+    after: Option<Game>,
+    /// Scores of the turn, which count when it is confirmed.
+    pending: Vec<Scored>,
+    /// Whether the turn is confirmed; the dragon may still have to move after that.
+    confirmed: bool,
     moves: usize,
     draws: usize,
     generator: Generator,
@@ -53,7 +60,7 @@ pub(super) struct State {
 /// A saved game being played.
 pub(super) struct Replay<'a> {
     file: &'a SavedFile,
-    library: &'a Library,
+    pub library: &'a Library,
     ignored: bool,
     /// Whether the game ends after as many turns as the file says.
     pub ends_early: bool,
@@ -70,7 +77,7 @@ pub(super) struct Replay<'a> {
     pub notes: Vec<String>,
 }
 
-type Step<T = ()> = Result<T, String>;
+pub(super) type Step<T = ()> = Result<T, String>;
 
 impl<'a> Replay<'a> {
     /// The game before the first message.
@@ -90,6 +97,8 @@ impl<'a> Replay<'a> {
             stage: stage_of(&game),
             game,
             after: None,
+            pending: Vec::new(),
+            confirmed: false,
             moves: 0,
             draws: 0,
             generator: Generator::new(file.initial_random),
@@ -122,6 +131,7 @@ impl<'a> Replay<'a> {
                 "PLACE_TILE" => self.place_tile(message),
                 "DEPLOY_MEEPLE" => self.deploy(message),
                 "RETURN_MEEPLE" => self.return_figure(message),
+                "MOVE_NEUTRAL_FIGURE" => self.move_neutral_figure(message),
                 "PASS" => self.pass(message),
                 "COMMIT" => self.commit(message),
                 "UNDO" => self.take_back(),
@@ -135,6 +145,8 @@ impl<'a> Replay<'a> {
             }
             match message.kind.as_str() {
                 "COMMIT" => self.undo.clear(),
+                // Several players move the dragon; none takes back what another has done.
+                _ if before.stage == Stage::Dragon => self.undo.clear(),
                 "UNDO" => {}
                 _ => self.undo.push(before),
             }
@@ -166,10 +178,10 @@ impl<'a> Replay<'a> {
 
     /// Ends a turn that was not confirmed, for records, which know no confirmation.
     pub fn finish_turn(&mut self) {
-        if let Some((game, scored)) = self.state.after.take() {
+        if let Some(game) = self.state.after.take() {
             self.state.stage = stage_of(&game);
             self.state.game = game;
-            self.scored.extend(scored);
+            self.scored.append(&mut self.state.pending);
         }
         self.moves.truncate(self.state.moves);
     }
@@ -262,14 +274,22 @@ impl<'a> Replay<'a> {
         drawn == Some(placed)
     }
 
-    /// The active player, who must be the one that the message names.
-    fn active(&self, message: &Message) -> Step<Seat> {
-        let seat = self.state.game.active_seat();
+    /// The player who must act, whom the message must name.
+    pub fn active(&self, message: &Message) -> Step<Seat> {
+        let seat = self.who_acts();
         match message.player {
             Some(player) if player != seat.index() => {
                 Err(format!("it is the turn of player {}, not of {player}", seat.index()))
             }
             _ => Ok(seat),
+        }
+    }
+
+    /// Who must act: the active player, or whoever must move the dragon.
+    pub fn who_acts(&self) -> Seat {
+        match (self.state.stage, self.state.game.decision().actor) {
+            (Stage::Dragon, Some(Actor::Seat(seat))) => seat,
+            _ => self.state.game.active_seat(),
         }
     }
 
@@ -294,38 +314,6 @@ impl<'a> Replay<'a> {
         Ok(())
     }
 
-    fn deploy(&mut self, message: &Message) -> Step {
-        let DeployMeeple { pointer, meeple_id } = message.payload()?;
-        let seat = self.active(message)?;
-        let mut parts = meeple_id.split('.');
-        let owner: Option<usize> = parts.next().and_then(|index| index.parse().ok());
-        if owner != Some(seat.index()) {
-            return Err(format!("figure {meeple_id} is not one of player {}", seat.index()));
-        }
-        let kind = parts
-            .next()
-            .and_then(|name| setup::figure_kind(name, self.library))
-            .ok_or_else(|| format!("{meeple_id} is no figure of this game"))?;
-        if self.state.stage != Stage::Action {
-            return Err(self.not_now("a figure"));
-        }
-        let spot = self.spot(&pointer)?;
-        self.act(Action::PlaceFigure { kind, spot })
-    }
-
-    fn return_figure(&mut self, message: &Message) -> Step {
-        let ReturnMeeple { source, pointer } = message.payload()?;
-        self.active(message)?;
-        if !is_abbot_return(&source) {
-            return Err(format!("there is no return {source:?}"));
-        }
-        if self.state.stage != Stage::Action {
-            return Err(self.not_now("taking a figure back"));
-        }
-        let spot = self.spot(&pointer.feature_pointer)?;
-        self.act(Action::ReturnAbbot { spot })
-    }
-
     fn pass(&mut self, message: &Message) -> Step {
         self.active(message)?;
         match self.state.stage {
@@ -339,35 +327,27 @@ impl<'a> Replay<'a> {
     fn commit(&mut self, message: &Message) -> Step {
         let Commit { random } = message.payload().unwrap_or_default();
         self.active(message)?;
-        let Some((game, scored)) = self.state.after.take() else {
+        let Some(game) = self.state.after.take() else {
             return Err(self.not_now("a confirmation"));
         };
-        self.scored.extend(scored);
-        self.turns += 1;
         self.state.game = game;
-        if self.file.end_turn() == Some(self.turns) && !self.state.game.is_over() {
-            self.notes.push(format!("the file ends the game after turn {}", self.turns));
-            if self.ends_early {
-                self.end()?;
-            }
-        }
-        self.state.stage = stage_of(&self.state.game);
+        self.state.confirmed = true;
         if let Some(random) = random {
             self.state.generator = Generator::new(random);
         }
-        Ok(())
+        self.state.stage = stage_of(&self.state.game);
+        if self.state.stage == Stage::Dragon { Ok(()) } else { self.end_turn() }
     }
 
-    /// Ends the game as if the pile were empty.
-    fn end(&mut self) -> Step {
-        let mut position = self.state.game.position();
-        position.pile.clear();
-        position.aside.clear();
-        let rules = Arc::clone(self.state.game.shared_rules());
-        let mut events = Events::new();
-        self.state.game = Game::from_position_with_events(rules, &position, &mut events)
-            .map_err(|error| error.to_string())?;
-        self.scored.extend(events.scores().map(scored));
+    /// What follows when a turn is over.
+    fn end_turn(&mut self) -> Step {
+        self.scored.append(&mut self.state.pending);
+        self.state.confirmed = false;
+        self.turns += 1;
+        if self.file.end_turn() == Some(self.turns) {
+            self.notes.push(format!("the file ends the game after turn {}", self.turns));
+        }
+        self.state.stage = stage_of(&self.state.game);
         Ok(())
     }
 
@@ -376,34 +356,59 @@ impl<'a> Replay<'a> {
         Ok(())
     }
 
-    fn spot(&self, pointer: &Pointer) -> Step<bastide_rules::Spot> {
+    pub fn spot(&self, pointer: &Pointer) -> Step<bastide_rules::Spot> {
         location::spot(&self.state.game, self.library.saved_games(), pointer)
     }
 
-    /// Carries out an action of the active player. If it ends the turn, what follows is kept
-    /// back until the confirmation.
-    fn act(&mut self, action: Action) -> Step {
-        let mut game = self.state.game.clone();
-        let seat = game.active_seat();
+    /// Carries out an action of whoever must act. If it ends what comes before scoring, what
+    /// follows is kept back until the confirmation.
+    pub fn act(&mut self, action: Action) -> Step {
+        let mut game = self.game_of_this_turn()?;
+        let actor = Actor::Seat(self.who_acts());
         let mut events = Events::new();
-        game.apply(Actor::Seat(seat), action, &mut events)
-            .map_err(|refusal| format!("refused: {refusal}"))?;
+        game.apply(actor, action, &mut events).map_err(|refusal| format!("refused: {refusal}"))?;
         let before = self.state.game.clone();
-        self.record(&before, Actor::Seat(seat), action);
-        if game.decision().kind == DecisionKind::MainAction {
+        self.record(&before, actor, action);
+        self.state.pending.extend(events.scores().map(scored));
+        let due = stage_of(&game);
+        if due == Stage::Action || due == Stage::Dragon && self.dragon_is_due(&game) {
             self.state.game = game;
-            self.state.stage = Stage::Action;
+            self.state.stage = due;
+        } else if self.state.confirmed {
+            self.state.game = game;
+            self.end_turn()?;
         } else {
-            self.state.after = Some((game, events.scores().map(scored).collect()));
+            self.state.after = Some(game);
             self.state.stage = Stage::Commit;
         }
         Ok(())
     }
 
-    fn not_now(&self, what: &str) -> String {
+    /// The game, without a pile if the file ends it after this turn: so it goes straight on to
+    /// final scoring, and nothing happens that belongs to the next turn.
+    fn game_of_this_turn(&self) -> Step<Game> {
+        let game = &self.state.game;
+        if !self.ends_early || self.file.end_turn() != Some(self.turns + 1) {
+            return Ok(game.clone());
+        }
+        let mut position = game.position();
+        position.pile.clear();
+        position.aside.clear();
+        position.aside_dragons.clear();
+        Game::from_position(Arc::clone(game.shared_rules()), &position)
+            .map_err(|error| error.to_string())
+    }
+
+    /// Whether the dragon moves at once: before scoring, or after it when the turn is confirmed.
+    fn dragon_is_due(&self, game: &Game) -> bool {
+        self.state.confirmed || game.setup().options.dragon_move == DragonMove::Before
+    }
+
+    pub fn not_now(&self, what: &str) -> String {
         let due = match self.state.stage {
             Stage::Draw | Stage::Place => "a tile must be placed",
             Stage::Action => "a figure may be placed",
+            Stage::Dragon => "the dragon must be moved",
             Stage::Commit => "the turn must be confirmed",
             Stage::Over => "the game is over",
         };
@@ -412,14 +417,22 @@ impl<'a> Replay<'a> {
 }
 
 fn scored(score: &Score) -> Scored {
-    (score.seat, score.feature, score.points)
+    let what = match score.source {
+        ScoreSource::Feature | ScoreSource::Abbot => score.feature.name(),
+        ScoreSource::Fairy | ScoreSource::GingerbreadMan => score.source.name(),
+    };
+    (score.seat, what, score.points)
 }
 
 fn stage_of(game: &Game) -> Stage {
     match game.decision().kind {
         DecisionKind::DrawTile => Stage::Draw,
         DecisionKind::PlaceTile { .. } => Stage::Place,
-        DecisionKind::MainAction => Stage::Action,
+        // No saved game has the options or the set for the last two.
+        DecisionKind::MainAction | DecisionKind::MoveFairy | DecisionKind::MoveGingerbreadMan => {
+            Stage::Action
+        }
+        DecisionKind::MoveDragon { .. } => Stage::Dragon,
         DecisionKind::GameOver => Stage::Over,
     }
 }

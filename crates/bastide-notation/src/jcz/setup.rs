@@ -1,7 +1,10 @@
 //! The setup of a saved game as ours.
 
 use bastide_rules::geometry::{Cell, Orientation};
-use bastide_rules::setup::{Inns, Options, PigHerds, SetChoice, Start, StartTile, UnbuiltRules};
+use bastide_rules::setup::{
+    Dragon, DragonMove, Fairy, FairyAlone, Inns, Options, PigHerds, Portal, Princess, SetChoice,
+    Start, StartTile, UnbuiltRules,
+};
 use bastide_rules::tile::{Library, Symbol, Tile};
 use bastide_rules::{FigureKind, Game, Setup};
 use serde_json::Value;
@@ -68,7 +71,16 @@ fn options(file: &SavedFile) -> Result<Options, SavedGameError> {
     }
     set("inns", if has("inn") { "on" } else { "off" })?;
     set("pig_herds", if has("pig-herd") { "on" } else { "off" })?;
+    let on_or_off = |key: &str| if has(key) { "on" } else { "off" };
+    set("dragon", on_or_off("dragon"))?;
+    set("portal", on_or_off("portal"))?;
     let rule = |key: &str| file.setup.rules.get(key).map(text_of);
+    // Files without the rule play with "may" (`when_missing`), unlike this engine.
+    let princess = rule(PRINCESS_RULE).unwrap_or_else(|| "may".to_owned());
+    set("princess", if has("princess") { &princess } else { "off" })?;
+    set("fairy", if has("fairy") { fairy(rule(FAIRY_RULE).as_deref())? } else { "off" })?;
+    set("fairy_alone", on_or_off("fairy"))?;
+    set("dragon_move", dragon_move(rule(DRAGON_RULE).as_deref())?)?;
     if let Some(value) = rule("tiny-city-scoring") {
         set("tiny_city", &value)?;
     }
@@ -76,6 +88,37 @@ fn options(file: &SavedFile) -> Result<Options, SavedGameError> {
         set("inn_cathedral_incomplete", &value)?;
     }
     Ok(options)
+}
+
+/// The rule that says whether the princess must send a knight home.
+pub(super) const PRINCESS_RULE: &str = "princess-action";
+/// The rule that says where the fairy stands.
+pub(super) const FAIRY_RULE: &str = "fairy-placement";
+/// The rule that says when the dragon moves.
+pub(super) const DRAGON_RULE: &str = "dragon-move";
+/// Its value for a fairy on a tile.
+pub(super) const ON_TILE: &str = "on-tile";
+/// Its value for a dragon that moves after scoring.
+pub(super) const AFTER_SCORING: &str = "after-scoring";
+
+fn fairy(value: Option<&str>) -> Result<&'static str, SavedGameError> {
+    match value {
+        None | Some("next-follower") => Ok(Fairy::Meeple.name()),
+        Some(ON_TILE) => Ok(Fairy::Tile.name()),
+        Some(other) => Err(unknown_value(FAIRY_RULE, other)),
+    }
+}
+
+fn dragon_move(value: Option<&str>) -> Result<&'static str, SavedGameError> {
+    match value {
+        None | Some("before-scoring") => Ok(DragonMove::Before.name()),
+        Some(AFTER_SCORING) => Ok(DragonMove::After.name()),
+        Some(other) => Err(unknown_value(DRAGON_RULE, other)),
+    }
+}
+
+fn unknown_value(rule: &str, value: &str) -> SavedGameError {
+    SavedGameError::WrongSetup { what: format!("the rule {rule} has no value {value:?}") }
 }
 
 fn text_of(value: &Value) -> String {
@@ -125,6 +168,8 @@ pub(super) struct Signs {
     /// Inns, not counting those of WE-16.
     pub inns: bool,
     pub pig_herds: bool,
+    /// Dragons, princesses and magic portals: the set that has them is part of the game.
+    pub dragons: bool,
 }
 
 impl Signs {
@@ -135,7 +180,14 @@ impl Signs {
         let has_inn =
             |tile: &&Tile| !tile.has(Symbol::Animal) && tile.roads.iter().any(|road| road.inn);
         let has_herd = |tile: &&Tile| tile.fields.iter().any(|field| field.pig_herds > 0);
-        Self { inns: tiles.iter().any(has_inn), pig_herds: tiles.iter().any(has_herd) }
+        let has_dragons = |choice: &SetChoice| {
+            library.set(&choice.id).is_some_and(|set| set.family == "princess-and-dragon")
+        };
+        Self {
+            inns: tiles.iter().any(has_inn),
+            pig_herds: tiles.iter().any(has_herd),
+            dragons: setup.sets.iter().any(has_dragons),
+        }
     }
 }
 
@@ -147,6 +199,20 @@ fn forget_what_does_not_matter(setup: &mut Setup, library: &Library) {
     }
     if !signs.pig_herds {
         setup.options.pig_herds = PigHerds::default();
+    }
+    let options = &mut setup.options;
+    if signs.dragons {
+        options.fairy_alone = FairyAlone::default();
+    } else {
+        options.dragon = Dragon::default();
+        options.princess = Princess::default();
+        options.portal = Portal::default();
+        if options.fairy_alone == FairyAlone::Off {
+            options.fairy = Fairy::default();
+        }
+    }
+    if !signs.dragons || options.dragon == Dragon::Off {
+        options.dragon_move = DragonMove::default();
     }
 }
 

@@ -1,4 +1,4 @@
-use bastide_rules::{Action, Game, Kind, Spot};
+use bastide_rules::{Action, FigureId, Game, Kind, Spot};
 use thiserror::Error;
 
 use super::{Move, Place};
@@ -11,6 +11,8 @@ pub enum MoveError {
     UnknownTile { tile: String },
     #[error("nothing lies there: {place}")]
     NothingThere { place: Place },
+    #[error("no figure stands there: {place}")]
+    NoFigureThere { place: Place },
     #[error("the tile {tile} has no such segment: {place}; it has {has}")]
     NoSuchSegment { tile: String, place: Place, has: String },
 }
@@ -29,6 +31,17 @@ impl Move {
             }
             Action::ReturnAbbot { spot } => {
                 Self::ReturnAbbot { place: Place::from_spot(spot, game)? }
+            }
+            Action::RemoveKnight { figure } => {
+                Self::RemoveKnight { place: Place::of_figure(figure, game)? }
+            }
+            Action::MoveFairy { figure } => {
+                Self::MoveFairy { place: Place::of_figure(figure, game)? }
+            }
+            Action::MoveFairyToTile { cell } => Self::MoveFairyToTile { cell },
+            Action::MoveDragon { cell } => Self::MoveDragon { cell },
+            Action::MoveGingerbreadMan { spot } => {
+                Self::MoveGingerbreadMan { place: Place::from_spot(spot, game)? }
             }
             Action::Pass => Self::Pass,
         })
@@ -50,12 +63,34 @@ impl Move {
                 Action::PlaceFigure { kind: *figure, spot: place.to_spot(game)? }
             }
             Self::ReturnAbbot { place } => Action::ReturnAbbot { spot: place.to_spot(game)? },
+            Self::RemoveKnight { place } => Action::RemoveKnight { figure: place.figure(game)? },
+            Self::MoveFairy { place } => Action::MoveFairy { figure: place.figure(game)? },
+            &Self::MoveFairyToTile { cell } => Action::MoveFairyToTile { cell },
+            &Self::MoveDragon { cell } => Action::MoveDragon { cell },
+            Self::MoveGingerbreadMan { place } => {
+                Action::MoveGingerbreadMan { spot: place.to_spot(game)? }
+            }
             Self::Pass => Action::Pass,
         })
     }
 }
 
 impl Place {
+    /// Where `figure` stands in `game`; `None` if it is in the supply.
+    fn of_figure(figure: FigureId, game: &Game) -> Option<Self> {
+        let (.., spot) = game.figures_on_board().find(|&(id, ..)| id == figure)?;
+        Self::from_spot(spot, game)
+    }
+
+    /// The figure that stands here in `game`.
+    fn figure(self, game: &Game) -> Result<FigureId, MoveError> {
+        let wanted = self.to_spot(game)?;
+        game.figures_on_board()
+            .find(|&(.., spot)| spot == wanted)
+            .map(|(id, ..)| id)
+            .ok_or(MoveError::NoFigureThere { place: self })
+    }
+
     /// The name of `spot` in `game`; `None` if there is no such segment.
     pub fn from_spot(spot: Spot, game: &Game) -> Option<Self> {
         let (kind, cell) = piece_at(game, spot.cell, spot.layer)?;

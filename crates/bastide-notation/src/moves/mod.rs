@@ -37,6 +37,31 @@ pub enum Move {
         /// Where the abbot stands.
         place: Place,
     },
+    /// `princess city (0,-1)/0`: the knight who stands there is sent home (PD-40).
+    RemoveKnight {
+        /// Where the knight stands.
+        place: Place,
+    },
+    /// `fairy road (0,-1)/0`: the fairy goes beside the own meeple that stands there (PD-30).
+    MoveFairy {
+        /// Where the meeple stands.
+        place: Place,
+    },
+    /// `fairy tile (0,-1)`: the fairy goes onto a tile (PD-30, reading `tile`).
+    MoveFairyToTile {
+        /// The cell of the tile.
+        cell: Cell,
+    },
+    /// `dragon (0,-1)`: a step of the dragon (PD-12).
+    MoveDragon {
+        /// The cell that he enters.
+        cell: Cell,
+    },
+    /// `gingerbread city (0,-1)/0`: the Gingerbread Man goes into a city (GB-10).
+    MoveGingerbreadMan {
+        /// The segment on which he will stand.
+        place: Place,
+    },
     /// `pass`: nothing (BG-12).
     Pass,
 }

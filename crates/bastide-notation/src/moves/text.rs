@@ -8,7 +8,8 @@ use super::{Move, Place};
 use crate::cursor::{Cursor, TextError};
 
 const FORMS: &str = "a move: `draw TILE`, `place (X,Y) rN`, `meeple FEATURE (X,Y)/N`, \
-    `abbot FEATURE (X,Y)/N`, `return abbot FEATURE (X,Y)/N` or `pass`";
+    `abbot FEATURE (X,Y)/N`, `return abbot FEATURE (X,Y)/N`, `princess city (X,Y)/N`, \
+    `fairy FEATURE (X,Y)/N`, `fairy tile (X,Y)`, `dragon (X,Y)`, `gingerbread city (X,Y)/N` or `pass`";
 
 /// Writes a cell without the blank that [`Cell`]'s own text has.
 pub(crate) struct CellText(pub Cell);
@@ -35,6 +36,11 @@ impl fmt::Display for Move {
             }
             Self::PlaceFigure { figure, place } => write!(f, "{} {place}", figure.name()),
             Self::ReturnAbbot { place } => write!(f, "return abbot {place}"),
+            Self::RemoveKnight { place } => write!(f, "princess {place}"),
+            Self::MoveFairy { place } => write!(f, "fairy {place}"),
+            Self::MoveFairyToTile { cell } => write!(f, "fairy tile {}", CellText(*cell)),
+            Self::MoveDragon { cell } => write!(f, "dragon {}", CellText(*cell)),
+            Self::MoveGingerbreadMan { place } => write!(f, "gingerbread {place}"),
             Self::Pass => f.write_str("pass"),
         }
     }
@@ -60,6 +66,11 @@ fn read_move(cursor: &mut Cursor<'_>) -> Result<Move, TextError> {
             Move::PlaceTile { cell, orientation: orientation(cursor)?.unwrap_or_default() }
         }
         "pass" => Move::Pass,
+        "princess" => Move::RemoveKnight { place: place(cursor)? },
+        "dragon" => Move::MoveDragon { cell: cursor.cell()? },
+        "gingerbread" => Move::MoveGingerbreadMan { place: place(cursor)? },
+        "fairy" if cursor.eat_word("tile") => Move::MoveFairyToTile { cell: cursor.cell()? },
+        "fairy" => Move::MoveFairy { place: place(cursor)? },
         "return" => {
             if !cursor.eat_word("abbot") {
                 return Err(cursor.expected("`abbot`"));

@@ -152,6 +152,8 @@ impl<R: BufRead> RecordReader<R> {
         let played = action
             .to_action(&self.game)
             .map_err(|error| RecordProblem::Unknown { text: text.clone(), error })?;
+        // Keys of another version say nothing about this game, and are not handed on.
+        let key = key.filter(|_| self.keys);
         // The key is compared on a copy first, so that the game stays usable up to here.
         let before = key.map(|_| self.game.clone());
         self.game.apply(by, played, events).map_err(|refusal| RecordProblem::Refused {
@@ -160,7 +162,6 @@ impl<R: BufRead> RecordReader<R> {
             refusal,
         })?;
         if let (Some(key), Some(before)) = (key, before)
-            && self.keys
             && key.0 != self.game.key()
         {
             let found = self.game.key();

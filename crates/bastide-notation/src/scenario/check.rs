@@ -5,6 +5,7 @@ use bastide_rules::{
     Action, Actor, DecisionKind, Event, Events, FeatureInfo, FigureKind, Game, Score, Seat,
 };
 
+use super::neutral::ScoredFor;
 use super::run::Run;
 use super::segment::SegmentName;
 use super::statement::{DecisionName, Expectation, MoveName, Property, ScoreName, TileAt};
@@ -17,7 +18,8 @@ pub(super) fn check(run: &Run<'_>, expectation: &Expectation) -> Result<(), Stri
         Expectation::Points(expected) => points(run, expected),
         Expectation::Scored(expected) => scored(run, expected),
         Expectation::Scores(expected) => {
-            let found = run.events.scores().map(|score| (score.seat, score.points, score.feature));
+            let found =
+                run.events.scores().map(|score| (score.seat, score.points, ScoredFor::of(score)));
             if found.eq(expected.iter().copied()) { Ok(()) } else { Err(scores(run)) }
         }
         Expectation::NotScored(None) => {
@@ -29,7 +31,7 @@ pub(super) fn check(run: &Run<'_>, expectation: &Expectation) -> Result<(), Stri
         }
         Expectation::NotScored(Some((seat, feature))) => {
             let hit = run.events.scores().any(|score| {
-                score.seat == *seat && feature.is_none_or(|feature| feature == score.feature)
+                score.seat == *seat && feature.is_none_or(|feature| feature == ScoredFor::of(score))
             });
             if hit { Err(scores(run)) } else { Ok(()) }
         }
@@ -59,6 +61,7 @@ pub(super) fn check(run: &Run<'_>, expectation: &Expectation) -> Result<(), Stri
         Expectation::Placements { tile, places } => {
             placement_list(placements(run, tile.as_deref())?, places)
         }
+        Expectation::Neutral(expected) => expected.check(run),
         Expectation::Actions(expected) => actions(run, expected),
         Expectation::Left { tile: None, count } => same(&game.tiles_left(), count),
         Expectation::Left { tile: Some(tile), count } => {
@@ -115,7 +118,7 @@ fn score_in_words(run: &Run<'_>, score: &Score) -> String {
         })
         .collect();
     let name = run.name(score.seat);
-    let feature = score.feature.name();
+    let feature = ScoredFor::of(score).name();
     format!("{name} {} {feature} by {} = {}", score.points, score.rule, terms.join(" + "))
 }
 
@@ -123,7 +126,7 @@ fn scored(run: &Run<'_>, expected: &ScoreName) -> Result<(), String> {
     let hit = run.events.scores().any(|score| {
         score.seat == expected.seat
             && score.points == expected.points
-            && score.feature == expected.feature
+            && ScoredFor::of(score) == expected.feature
             && expected.rule.as_ref().is_none_or(|rule| score.rule.0 == rule)
             && expected.terms.as_ref().is_none_or(|terms| {
                 let found = run.events.explanation(score).terms;
@@ -191,6 +194,13 @@ fn decision(run: &Run<'_>, expected: Option<DecisionName>) -> Result<(), String>
             Some(DecisionName::Place(seat))
         }
         (Some(Actor::Seat(seat)), DecisionKind::MainAction) => Some(DecisionName::Action(seat)),
+        (Some(Actor::Seat(seat)), DecisionKind::MoveDragon { step }) => {
+            Some(DecisionName::Dragon(seat, step))
+        }
+        (Some(Actor::Seat(seat)), DecisionKind::MoveFairy) => Some(DecisionName::Fairy(seat)),
+        (Some(Actor::Seat(seat)), DecisionKind::MoveGingerbreadMan) => {
+            Some(DecisionName::Gingerbread(seat))
+        }
         (_, DecisionKind::DrawTile) => Some(DecisionName::Draw),
         _ => None,
     };
@@ -342,7 +352,12 @@ fn discarded(run: &Run<'_>, tile: &str, rule: Option<&str>) -> Result<(), String
 
 fn set_aside(run: &Run<'_>, tile: &str) -> Result<(), String> {
     let kind = run.game.rules().kind_of_tile(tile).ok_or_else(|| no_tile(tile))?;
-    if run.events.list().contains(&Event::TileSetAside { tile: kind }) {
+    if run
+        .events
+        .list()
+        .iter()
+        .any(|event| matches!(event, Event::TileSetAside { tile, .. } if *tile == kind))
+    {
         Ok(())
     } else {
         Err(fate_of_tiles(run))
@@ -361,7 +376,7 @@ fn fate_of_tiles(run: &Run<'_>) -> String {
             Event::TileDiscarded { tile, rule } => {
                 Some(format!("{} discarded by {rule}", id(*tile)))
             }
-            Event::TileSetAside { tile } => Some(format!("{} set aside", id(*tile))),
+            Event::TileSetAside { tile, .. } => Some(format!("{} set aside", id(*tile))),
             Event::TilePlaced { tile, .. } => Some(format!("{} placed", id(*tile))),
             _ => None,
         })

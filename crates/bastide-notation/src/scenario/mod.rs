@@ -24,6 +24,7 @@
 
 mod check;
 mod inline_tiles;
+mod neutral;
 mod parse;
 mod read_expectation;
 mod read_statement;
@@ -34,7 +35,7 @@ mod statement;
 
 pub use parse::SyntaxError;
 pub use report::{Failure, Report};
-pub use run::run;
+pub use run::{run, run_to_games};
 
 use inline_tiles::InlineTiles;
 use statement::Statement;

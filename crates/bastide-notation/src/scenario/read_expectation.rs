@@ -4,6 +4,7 @@ use bastide_rules::geometry::Orientation;
 use bastide_rules::{SegmentKind, TermKind};
 
 use super::Scenario;
+use super::neutral::{FIGURES, NeutralName, ScoredFor};
 use super::parse::is_rule_id;
 use super::read_statement::{figure_of, move_name, points_list, seat, tile, tile_at};
 use super::segment::SegmentName;
@@ -20,9 +21,12 @@ pub(super) fn expectation(
         start.expected(
             "points, scored, scores, not scored, returned, legal, not legal, decision, turn, feature, \
              joined, apart, on, supply, placements, actions, left, discarded, set aside, lies, \
-             empty, over, winner or no game",
+             empty, over, winner, dragon, fairy, gingerbread or no game",
         )
     };
+    if cursor.peek_word().is_some_and(|word| FIGURES.contains(&word)) {
+        return Ok(Expectation::Neutral(NeutralName::read(cursor)?));
+    }
     Ok(match cursor.word().ok_or_else(error)? {
         "points" => Expectation::Points(points_list(cursor, scenario)?),
         "scored" => scored(cursor, scenario)?,
@@ -31,7 +35,7 @@ pub(super) fn expectation(
             let mut list = Vec::new();
             loop {
                 let seat = seat(cursor, scenario)?;
-                list.push((seat, cursor.number("points")?, feature(cursor)?));
+                list.push((seat, cursor.number("points")?, ScoredFor::read(cursor)?));
                 if !cursor.eat(',') {
                     break Expectation::Scores(list);
                 }
@@ -39,7 +43,7 @@ pub(super) fn expectation(
         }
         "not" if cursor.eat_word("scored") => {
             let seat = seat(cursor, scenario)?;
-            let kind = if cursor.is_at_end() { None } else { Some(feature(cursor)?) };
+            let kind = if cursor.is_at_end() { None } else { Some(ScoredFor::read(cursor)?) };
             Expectation::NotScored(Some((seat, kind)))
         }
         "returned" => returned(cursor, scenario)?,
@@ -125,18 +129,20 @@ fn scored(cursor: &mut Cursor<'_>, scenario: &Scenario) -> Result<Expectation, T
     }
     let seat = seat(cursor, scenario)?;
     let points = cursor.number("points")?;
-    let feature = feature(cursor)?;
+    let feature = ScoredFor::read(cursor)?;
     let rule = by_rule(cursor)?;
     let terms = if cursor.eat('=') { Some(terms(cursor)?) } else { None };
     Ok(Expectation::Scored(ScoreName { seat, points, feature, rule, terms }))
 }
 
-const TERMS: [TermKind; 5] = [
+const TERMS: [TermKind; 7] = [
     TermKind::Tiles,
     TermKind::Pennants,
     TermKind::Surroundings,
     TermKind::Cities,
     TermKind::PigHerd,
+    TermKind::Fairy,
+    TermKind::GingerbreadKnights,
 ];
 
 /// Takes `3 tiles x 2 by RV-14 + 1 pennants x 2`.
@@ -194,10 +200,15 @@ fn decision(cursor: &mut Cursor<'_>, scenario: &Scenario) -> Result<Expectation,
         return Ok(Expectation::Decision(Some(DecisionName::Draw)));
     }
     let seat = seat(cursor, scenario)?;
-    let error = cursor.expected("`place` or `action`");
+    let error = cursor.expected(
+        "`place`, `action`, `dragon` and the number of the step, `fairy` or `gingerbread`",
+    );
     let decision = match cursor.word() {
         Some("place") => DecisionName::Place(seat),
         Some("action") => DecisionName::Action(seat),
+        Some("dragon") => DecisionName::Dragon(seat, cursor.number("the number of the step")?),
+        Some("fairy") => DecisionName::Fairy(seat),
+        Some("gingerbread") => DecisionName::Gingerbread(seat),
         _ => return Err(error),
     };
     Ok(Expectation::Decision(Some(decision)))

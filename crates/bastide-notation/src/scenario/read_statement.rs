@@ -4,6 +4,7 @@ use bastide_rules::setup::{Options, SetChoice};
 use bastide_rules::{FigureKind, Seat};
 
 use super::Scenario;
+use super::neutral::NeutralName;
 use super::read_expectation::expectation;
 use super::segment::SegmentName;
 use super::statement::{MoveName, Play, PositionStatement, SetupStatement, StatementKind, TileAt};
@@ -11,7 +12,18 @@ use crate::cursor::{Cursor, TextError};
 use crate::moves::text::{figure_kind, orientation};
 
 /// Words with which a move begins.
-const MOVES: [&str; 6] = ["draw", "place", "meeple", "abbot", "return", "pass"];
+const MOVES: [&str; 10] = [
+    "draw",
+    "place",
+    "meeple",
+    "abbot",
+    "return",
+    "princess",
+    "fairy",
+    "dragon",
+    "gingerbread",
+    "pass",
+];
 
 pub(super) fn statement(
     cursor: &mut Cursor<'_>,
@@ -38,6 +50,7 @@ pub(super) fn statement(
         "scores" => {
             StatementKind::Position(PositionStatement::Scores(points_list(cursor, scenario)?))
         }
+        "put" => StatementKind::Position(PositionStatement::Put(NeutralName::read(cursor)?)),
         "turn" => StatementKind::Position(PositionStatement::Turn(seat(cursor, scenario)?)),
         "pile" => StatementKind::Pile(pile(cursor, scenario)?),
         "end" => StatementKind::End,
@@ -76,7 +89,8 @@ pub(super) fn move_name(
 ) -> Result<MoveName, TextError> {
     let error = cursor.expected(
         "a move: `draw TILE`, `place (X,Y) rN`, `meeple city N`, `abbot garden`, \
-         `return abbot garden (X,Y)` or `pass`",
+         `return abbot garden (X,Y)`, `princess city (X,Y) N`, `fairy road (X,Y) E`, \
+         `fairy tile (X,Y)`, `dragon (X,Y)`, `gingerbread city (X,Y) N` or `pass`",
     );
     let Some(word) = cursor.word() else { return Err(error) };
     Ok(match word {
@@ -86,6 +100,11 @@ pub(super) fn move_name(
             MoveName::Place { cell, orientation: orientation(cursor)?.unwrap_or_default() }
         }
         "pass" => MoveName::Pass,
+        "princess" => MoveName::Princess(SegmentName::read(cursor)?),
+        "fairy" if cursor.eat_word("tile") => MoveName::FairyToTile(cursor.cell()?),
+        "fairy" => MoveName::FairyTo(SegmentName::read(cursor)?),
+        "dragon" => MoveName::Dragon(cursor.cell()?),
+        "gingerbread" => MoveName::Gingerbread(SegmentName::read(cursor)?),
         "return" if cursor.eat_word("abbot") => MoveName::ReturnAbbot(SegmentName::read(cursor)?),
         word => match figure_kind(word) {
             Some(figure) => MoveName::Figure { figure, segment: SegmentName::read(cursor)? },

@@ -6,10 +6,11 @@ use bastide_rules::geometry::Cell;
 use bastide_rules::setup::{Options, SetChoice, Start, StartTile, UnbuiltRules};
 use bastide_rules::tile::Library;
 use bastide_rules::{
-    Action, Actor, DecisionKind, Events, Game, PlacedFigure, PlacedPiece, Position, Ruleset, Seat,
-    Setup,
+    Action, Actor, DecisionKind, Events, FigureId, Game, PlacedFigure, PlacedPiece, Position,
+    Ruleset, Seat, Setup,
 };
 
+use super::segment::SegmentName;
 use super::statement::{
     Expectation, MoveName, Play, PositionStatement, SetupStatement, Statement, StatementKind,
     TileAt,
@@ -29,6 +30,12 @@ pub(super) struct Run<'a> {
 
 /// Plays `scenario` with the tiles of `library`, in all its variants.
 pub fn run(scenario: &Scenario, library: &Library) -> Report {
+    run_to_games(scenario, library).0
+}
+
+/// As [`run`], with the game at the end of each variant that could be played that far.
+pub fn run_to_games(scenario: &Scenario, library: &Library) -> (Report, Vec<Game>) {
+    let mut games = Vec::new();
     let mut report = Report {
         file: scenario.file.clone(),
         title: scenario.title.clone(),
@@ -41,17 +48,17 @@ pub fn run(scenario: &Scenario, library: &Library) -> Report {
             Err((line, found)) => {
                 let expected = "tiles as in the tile files".to_owned();
                 fail(&mut report, line, None, expected, found);
-                return report;
+                return (report, games);
             }
         };
     let own_set = has_own_set.then_some(inline_tiles::SET);
     if scenario.variants.is_empty() {
-        run_variant(scenario, &library, own_set, None, &mut report);
+        games.extend(run_variant(scenario, &library, own_set, None, &mut report));
     }
     for index in 0..scenario.variants.len() {
-        run_variant(scenario, &library, own_set, Some(index), &mut report);
+        games.extend(run_variant(scenario, &library, own_set, Some(index), &mut report));
     }
-    report
+    (report, games)
 }
 
 fn fail(report: &mut Report, line: usize, variant: Option<&str>, expected: String, found: String) {
@@ -60,13 +67,14 @@ fn fail(report: &mut Report, line: usize, variant: Option<&str>, expected: Strin
     report.failed.push(Failure { file, line, variant, expected, found });
 }
 
+/// Plays one variant; the game at its end, if it came that far.
 fn run_variant(
     scenario: &Scenario,
     library: &Library,
     own_set: Option<&str>,
     variant: Option<usize>,
     report: &mut Report,
-) {
+) -> Option<Game> {
     let variant = variant.map(|index| &scenario.variants[index]);
     let name = variant.map(|variant| variant.name.as_str());
     let own: &[Statement] = variant.map_or(&[], |variant| &variant.statements);
@@ -87,13 +95,14 @@ fn run_variant(
             Err((_, message)) => fail(report, line, name, format!("no game: {text}"), message),
             Ok(_) => fail(report, line, name, format!("no game: {text}"), "a game".to_owned()),
         }
-        return;
+        return None;
     }
     let mut run = match game {
         Ok(game) => Run { scenario, game, events: Events::new(), newest: None },
         Err((line, found)) => {
             let expected = "a setup that can be played".to_owned();
-            return fail(report, line, name, expected, found);
+            fail(report, line, name, expected, found);
+            return None;
         }
     };
     for statement in statements {
@@ -107,11 +116,13 @@ fn run_variant(
                     fail(report, statement.line, name, expected, found);
                 } else {
                     let found = format!("{found}; the lines after it were not run");
-                    return fail(report, statement.line, name, expected, found);
+                    fail(report, statement.line, name, expected, found);
+                    return None;
                 }
             }
         }
     }
+    Some(run.game)
 }
 
 /// The setup that the statements ask for; later ones win.
@@ -190,6 +201,7 @@ impl Run<'_> {
                 }
             }
             PositionStatement::Turn(seat) => position.seat = *seat,
+            PositionStatement::Put(name) => name.put(self, &mut position)?,
         }
         self.set(&position)
     }
@@ -217,6 +229,7 @@ impl Run<'_> {
         let mut position = self.game.position();
         position.pile.clear();
         position.aside.clear();
+        position.aside_dragons.clear();
         for (tile, count) in pile {
             let mut left = *count;
             for (stage, id, most) in &full {
@@ -254,6 +267,9 @@ impl Run<'_> {
                 format!("place {}", self.game.rules().kind(tile).tile.id)
             }
             DecisionKind::MainAction => "act or pass".to_owned(),
+            DecisionKind::MoveFairy => "move the fairy or pass".to_owned(),
+            DecisionKind::MoveDragon { step } => format!("move the dragon, step {step}"),
+            DecisionKind::MoveGingerbreadMan => "move the Gingerbread Man".to_owned(),
             DecisionKind::GameOver => "over".to_owned(),
         };
         format!("{who} {what}")
@@ -328,8 +344,27 @@ impl Run<'_> {
             MoveName::ReturnAbbot(segment) => {
                 Action::ReturnAbbot { spot: segment.resolve(game, self.newest)? }
             }
+            MoveName::Princess(segment) => {
+                Action::RemoveKnight { figure: self.figure_on(segment)? }
+            }
+            MoveName::FairyTo(segment) => Action::MoveFairy { figure: self.figure_on(segment)? },
+            &MoveName::FairyToTile(cell) => Action::MoveFairyToTile { cell },
+            &MoveName::Dragon(cell) => Action::MoveDragon { cell },
+            MoveName::Gingerbread(segment) => {
+                Action::MoveGingerbreadMan { spot: segment.resolve(game, self.newest)? }
+            }
             MoveName::Pass => Action::Pass,
         })
+    }
+
+    /// The figure that stands on a segment.
+    fn figure_on(&self, segment: &SegmentName) -> Result<FigureId, String> {
+        let spot = segment.resolve(&self.game, self.newest)?;
+        let mut figures = self.game.figures_on_board();
+        figures
+            .find(|&(.., at)| at == spot)
+            .map(|(figure, ..)| figure)
+            .ok_or_else(|| format!("nobody stands on {segment}"))
     }
 
     /// A move in words, with the cell of the newest piece left out.

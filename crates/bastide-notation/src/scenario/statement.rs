@@ -4,6 +4,7 @@ use bastide_rules::geometry::{Cell, Orientation};
 use bastide_rules::setup::SetChoice;
 use bastide_rules::{FigureKind, Seat, SegmentKind, TermKind};
 
+use super::neutral::{NeutralName, ScoredFor};
 use super::segment::SegmentName;
 
 /// A line that does something.
@@ -52,6 +53,7 @@ pub(crate) enum PositionStatement {
     Lay { tile: TileAt, figures: Vec<(Seat, FigureKind, SegmentName)> },
     Scores(Vec<(Seat, i32)>),
     Turn(Seat),
+    Put(NeutralName),
 }
 
 /// Moves.
@@ -70,6 +72,11 @@ pub(crate) enum MoveName {
     Place { cell: Cell, orientation: Orientation },
     Figure { figure: FigureKind, segment: SegmentName },
     ReturnAbbot(SegmentName),
+    Princess(SegmentName),
+    FairyTo(SegmentName),
+    FairyToTile(Cell),
+    Dragon(Cell),
+    Gingerbread(SegmentName),
     Pass,
 }
 
@@ -78,9 +85,9 @@ pub(crate) enum MoveName {
 pub(crate) enum Expectation {
     Points(Vec<(Seat, i32)>),
     Scored(ScoreName),
-    NotScored(Option<(Seat, Option<SegmentKind>)>),
+    NotScored(Option<(Seat, Option<ScoredFor>)>),
     /// All scores, in order.
-    Scores(Vec<(Seat, i32, SegmentKind)>),
+    Scores(Vec<(Seat, i32, ScoredFor)>),
     Returned {
         seat: Seat,
         figure: FigureKind,
@@ -138,6 +145,7 @@ pub(crate) enum Expectation {
     Empty(Cell),
     Winners(Vec<Seat>),
     NoGame(String),
+    Neutral(NeutralName),
 }
 
 /// Whose decision, and what about; none when the game is over.
@@ -146,6 +154,9 @@ pub(crate) enum DecisionName {
     Draw,
     Place(Seat),
     Action(Seat),
+    Dragon(Seat, u8),
+    Fairy(Seat),
+    Gingerbread(Seat),
 }
 
 /// A score event.
@@ -153,7 +164,7 @@ pub(crate) enum DecisionName {
 pub(crate) struct ScoreName {
     pub seat: Seat,
     pub points: i32,
-    pub feature: SegmentKind,
+    pub feature: ScoredFor,
     pub rule: Option<String>,
     pub terms: Option<Vec<TermName>>,
 }

@@ -15,7 +15,7 @@ use crate::segment::Spot;
 use crate::setup::Abbot;
 
 pub(super) const EXPANSION: Expansion = Expansion {
-    is_in_play: |options, _| options.abbot != Abbot::Off,
+    is_in_play: |options, _, _| options.abbot != Abbot::Off,
     offer: Some(offer),
     main_action: Some(main_action),
     ..Expansion::NOTHING

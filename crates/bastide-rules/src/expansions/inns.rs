@@ -10,7 +10,7 @@ use crate::segment::SegmentKind;
 use crate::setup::InnIncomplete;
 
 pub(super) const EXPANSION: Expansion = Expansion {
-    is_in_play: |_, tables| {
+    is_in_play: |_, tables, _| {
         tables
             .kinds
             .iter()

@@ -7,7 +7,7 @@ use crate::scoring::CityRate;
 use crate::segment::SegmentKind;
 
 pub(super) const EXPANSION: Expansion = Expansion {
-    is_in_play: |_, tables| {
+    is_in_play: |_, tables, _| {
         tables.kinds.iter().flat_map(|kind| &kind.segments).any(|segment| {
             segment.kind == SegmentKind::Field && segment.start.marks & PIG_HERD != 0
         })

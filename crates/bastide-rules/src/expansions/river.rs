@@ -14,7 +14,7 @@ use crate::setup::RiverUturn;
 use crate::tile::{SideKind, Stack};
 
 pub(super) const EXPANSION: Expansion = Expansion {
-    is_in_play: |_, tables| tables.kinds.iter().any(|kind| kind.is_river),
+    is_in_play: |_, tables, _| tables.kinds.iter().any(|kind| kind.is_river),
     placement: Some(may_place),
     ..Expansion::NOTHING
 };

@@ -13,7 +13,7 @@ impl Clone for Game {
     }
 
     fn clone_from(&mut self, other: &Self) {
-        let Self { rules, board, pile, turn, scores, supply, key } = other;
+        let Self { rules, board, pile, turn, neutral, scores, supply, key } = other;
         // Games of one setup share their rules: touching the counter would make threads wait for each other.
         if !Arc::ptr_eq(&self.rules, rules) {
             self.rules = Arc::clone(rules);
@@ -21,6 +21,7 @@ impl Clone for Game {
         self.board.clone_from(board);
         self.pile.clone_from(pile);
         self.turn = *turn;
+        self.neutral = *neutral;
         self.scores = *scores;
         self.supply = *supply;
         self.key = *key;

@@ -10,19 +10,21 @@ use crate::turn::{self, Phase};
 impl Game {
     /// What the game waits for.
     pub fn decision(&self) -> Decision {
-        let active = Some(Actor::Seat(self.turn.seat));
-        match self.turn.phase {
-            Phase::DrawTile => {
-                Decision { actor: Some(Actor::Chance), kind: DecisionKind::DrawTile }
+        let kind = match self.turn.phase {
+            Phase::DrawTile => DecisionKind::DrawTile,
+            Phase::PlaceTile => DecisionKind::PlaceTile { tile: KindId(self.turn.drawn) },
+            Phase::MainAction => DecisionKind::MainAction,
+            Phase::FairyAfterPrincess => DecisionKind::MoveFairy,
+            Phase::DragonBefore | Phase::DragonAfter => {
+                DecisionKind::MoveDragon { step: self.neutral.dragon_steps() + 1 }
             }
-            Phase::PlaceTile => Decision {
-                actor: active,
-                kind: DecisionKind::PlaceTile { tile: KindId(self.turn.drawn) },
-            },
-            Phase::MainAction => Decision { actor: active, kind: DecisionKind::MainAction },
+            Phase::GingerbreadManComes | Phase::GingerbreadManMoves => {
+                DecisionKind::MoveGingerbreadMan
+            }
             // The other phases never wait.
-            _ => Decision { actor: None, kind: DecisionKind::GameOver },
-        }
+            _ => DecisionKind::GameOver,
+        };
+        Decision { actor: turn::actor(self), kind }
     }
 
     /// Writes every legal action into `list`, in a fixed order; none when the game is over.
@@ -32,12 +34,7 @@ impl Game {
     #[inline]
     pub fn legal_actions(&self, list: &mut ActionList) {
         list.clear();
-        match self.turn.phase {
-            Phase::DrawTile => turn::draw_tile::actions(self, list),
-            Phase::PlaceTile => turn::place_tile::actions(self, list),
-            Phase::MainAction => turn::main_action::actions(self, list),
-            _ => {}
-        }
+        turn::actions(self, list);
     }
 
     /// Every legal action, in a list of its own.
@@ -73,14 +70,8 @@ impl Game {
     /// A refusal names the rule that the action breaks; the game is unchanged then.
     #[inline]
     pub fn play(&mut self, action: Action, events: &mut Events) -> Result<(), Refusal> {
-        match (self.turn.phase, action) {
-            (Phase::DrawTile, Action::Draw(kind)) => turn::draw_tile::apply(self, kind, events)?,
-            (Phase::PlaceTile, Action::PlaceTile { cell, orientation }) => {
-                turn::place_tile::apply(self, cell, orientation, events)?;
-            }
-            (Phase::MainAction, _) => turn::main_action::apply(self, action, events)?,
-            _ => return Err(self.not_now()),
-        }
+        let flow = turn::apply(self, action, events)?;
+        turn::go(self, flow);
         self.run(events);
         Ok(())
     }
@@ -98,7 +89,7 @@ impl Game {
     /// Runs the phases until one waits for a decision.
     #[inline]
     pub(crate) fn run(&mut self, events: &mut Events) {
-        while turn::enter(self, events) == turn::Flow::Next {}
+        turn::run(self, events);
     }
 
     /// Tiles that chance can draw now: how many of each kind, by [`KindId`].

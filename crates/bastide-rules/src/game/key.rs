@@ -3,7 +3,7 @@
 //! Every fact of the state (a piece in a cell, a figure on a segment, a score, a drawn tile)
 //! has a number; the key is their sum, so that a move adds and takes away a few numbers.
 
-use super::Game;
+use super::{Game, GingerbreadMan};
 use crate::figure::FigureKind;
 use crate::geometry::Cell;
 use crate::seat::Seat;
@@ -45,6 +45,12 @@ pub(crate) const fn drawn(stage: usize, kind: u16) -> u64 {
     mix(4 << 60 | (stage as u64) << 32 | kind as u64)
 }
 
+/// A dragon tile set aside (PD-8).
+#[inline]
+pub(crate) const fn aside_dragon(kind: u16) -> u64 {
+    mix(9 << 60 | kind as u64)
+}
+
 /// A river tile set aside (RV-7).
 #[inline]
 pub(crate) const fn aside(kind: u16) -> u64 {
@@ -63,9 +69,39 @@ impl Game {
             }
             None => 0,
         };
-        let rest =
-            7 << 60 | (turn.phase as u64) << 32 | (turn.seat.0 as u64) << 24 | turn.drawn as u64;
-        self.key.wrapping_add(mix(rest)).wrapping_add(newest)
+        let rest = 7 << 60
+            | turn.phase.key_number() << 32
+            | (turn.seat.0 as u64) << 24
+            | turn.drawn as u64;
+        let key = self.key.wrapping_add(mix(rest)).wrapping_add(newest);
+        if self.rules.in_play.has_neutral_figures() {
+            key.wrapping_add(self.neutral_key())
+        } else {
+            key
+        }
+    }
+
+    /// What the neutral figures add. They are few and move all over, so that this is not kept up.
+    fn neutral_key(&self) -> u64 {
+        let neutral = &self.neutral;
+        let place = |cell: Option<Cell>| cell.map_or(1 << 40, cell_bits);
+        let spot = |node: u16| {
+            let spot = self.spot_of_node(node);
+            cell_bits(spot.cell) | (spot.segment as u64) << 32 | (spot.layer as u64) << 41
+        };
+        let companion = neutral
+            .companion()
+            .map_or(0, |figure| spot(self.board.features.figure_node[figure.index()]) | 1 << 42);
+        let man = match neutral.gingerbread_man {
+            GingerbreadMan::Waiting => 1 << 43,
+            GingerbreadMan::Beside => 1 << 44,
+            GingerbreadMan::InCity(node) => spot(node),
+        };
+        let parts = [place(neutral.dragon), place(neutral.fairy), companion, man];
+        let path = neutral.dragon_path().iter().map(|&cell| cell_bits(cell));
+        parts.into_iter().chain(path).enumerate().fold(0, |sum: u64, (index, part)| {
+            sum.wrapping_add(mix(8 << 60 | (index as u64) << 50 | part))
+        })
     }
 
     /// The same key, worked out from nothing but the position: what [`Game::key`] must equal.

@@ -3,6 +3,7 @@
 mod clone;
 mod decide;
 mod key;
+mod neutral;
 mod pile;
 mod placements;
 mod position;
@@ -11,11 +12,13 @@ mod view;
 
 pub use placements::Placements;
 pub use position::{
-    PlacedFigure, PlacedPiece, Position, PositionError, SAVED_GAME_FORMAT, SavedGame, TurnState,
+    GingerbreadManPlace, NeutralPosition, PlacedFigure, PlacedPiece, Position, PositionError,
+    SAVED_GAME_FORMAT, SavedGame, TurnState,
 };
 pub use query::{FeatureInfo, PieceInfo};
 pub use view::View;
 
+pub(crate) use neutral::{GingerbreadMan, Neutral};
 pub(crate) use pile::Pile;
 
 use std::sync::Arc;
@@ -44,6 +47,7 @@ pub struct Game {
     pub(crate) board: Board,
     pub(crate) pile: Pile,
     pub(crate) turn: Turn,
+    pub(crate) neutral: Neutral,
     pub(crate) scores: [i32; MAX_SEATS],
     /// For each seat the figures at home, one bit a figure.
     pub(crate) supply: [u32; MAX_SEATS],
@@ -99,6 +103,9 @@ impl Game {
             }
             game.lay(kind, cell, orientation);
         }
+        if rules.in_play.gingerbread_man {
+            crate::expansions::gingerbread_man::comes::start(&mut game);
+        }
         game.run(&mut Events::off());
         Ok(game)
     }
@@ -111,6 +118,7 @@ impl Game {
             board: Board::with_capacity(rules.capacity),
             pile: Pile::new(&rules.stages),
             turn: Turn::default(),
+            neutral: Neutral::default(),
             scores: [0; MAX_SEATS],
             supply,
             key: 0,
@@ -143,9 +151,10 @@ impl Game {
         &self.scores[..self.seats()]
     }
 
-    /// Figures of `kind` in the supply of `seat`.
+    /// Figures of `kind` in the supply of `seat`; none if nobody sits there.
     pub fn supply(&self, seat: Seat, kind: FigureKind) -> u32 {
-        (self.supply[seat.index()] & self.rules.figures.mask(kind)).count_ones()
+        let at_home = self.supply.get(seat.index()).copied().unwrap_or(0);
+        (at_home & self.rules.figures.mask(kind)).count_ones()
     }
 
     /// Whose turn it is; the last player's when the game is over.
@@ -176,6 +185,18 @@ impl Game {
     /// The tile just placed, while its player may still act on it (TS-8).
     pub fn newest_piece(&self) -> Option<PieceId> {
         (self.turn.newest != NONE).then_some(PieceId(self.turn.newest))
+    }
+
+    /// The kind of the tile just placed; there must be one.
+    pub(crate) fn newest_kind(&self) -> &crate::ruleset::Kind {
+        let piece = self.board.pieces[self.turn.newest as usize];
+        let kind = self.rules.tables.oriented[piece.oriented as usize].kind;
+        &self.rules.tables.kinds[kind as usize]
+    }
+
+    /// What the tile just placed does, one bit an effect; nothing if there is none.
+    pub(crate) fn newest_effects(&self) -> u8 {
+        if self.turn.newest == NONE { 0 } else { self.newest_kind().effects }
     }
 
     /// The segment of a node of the board.
@@ -231,6 +252,7 @@ impl Game {
         let spot = self.spot_of_node(self.board.features.figure_node[figure.index()]);
         self.supply[seat.index()] |= figures.bit(figure);
         self.board.features.take_figure(figure);
+        self.neutral.figure_leaves(figure);
         self.key = self.key.wrapping_sub(key::figure(seat, kind, spot));
         events.push(Event::FigureReturned {
             seat,

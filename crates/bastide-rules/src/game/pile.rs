@@ -14,6 +14,8 @@ pub(crate) struct Pile {
     left: u32,
     /// River tiles that had no legal place, to be tried again (RV-7).
     aside: Vec<KindId>,
+    /// Dragon tiles drawn before the first volcano (PD-8).
+    aside_dragons: Vec<KindId>,
 }
 
 impl Clone for Pile {
@@ -24,12 +26,13 @@ impl Clone for Pile {
     }
 
     fn clone_from(&mut self, other: &Self) {
-        let Self { counts, stage, left_in_stage, left, aside } = other;
+        let Self { counts, stage, left_in_stage, left, aside, aside_dragons } = other;
         self.counts.clone_from(counts);
         self.stage = *stage;
         self.left_in_stage = *left_in_stage;
         self.left = *left;
         self.aside.clone_from(aside);
+        self.aside_dragons.clone_from(aside_dragons);
     }
 }
 
@@ -42,6 +45,7 @@ impl Pile {
             left_in_stage: if stages.stages > 0 { stages.total(0) } else { 0 },
             left,
             aside: Vec::new(),
+            aside_dragons: Vec::new(),
         };
         pile.skip_empty_stages(stages);
         pile
@@ -69,6 +73,9 @@ impl Pile {
 
     /// Copies of `kind` left in all stages.
     pub fn copies(&self, stages: &Stages, kind: KindId) -> u32 {
+        if kind.index() >= stages.kinds {
+            return 0;
+        }
         self.counts
             .iter()
             .skip(kind.index())
@@ -133,7 +140,9 @@ impl Pile {
 
     /// Sets a river tile aside; returns what that adds to the key.
     pub fn set_aside(&mut self, kind: KindId) -> u64 {
-        self.aside.push(kind);
+        // In a fixed order, so that equal states go on alike.
+        let place = self.aside.partition_point(|&other| other < kind);
+        self.aside.insert(place, kind);
         key::aside(kind.0)
     }
 
@@ -143,13 +152,45 @@ impl Pile {
         (kind, key::aside(kind.0))
     }
 
+    /// Dragon tiles set aside.
+    pub fn aside_dragons(&self) -> &[KindId] {
+        &self.aside_dragons
+    }
+
+    /// Sets a dragon tile aside; returns what that adds to the key.
+    pub fn set_dragon_aside(&mut self, kind: KindId) -> u64 {
+        let place = self.aside_dragons.partition_point(|&other| other < kind);
+        self.aside_dragons.insert(place, kind);
+        key::aside_dragon(kind.0)
+    }
+
+    /// Puts the dragon tiles set aside back into the last stage, from which they came; returns
+    /// what that takes off the key.
+    pub fn shuffle_dragons_in(&mut self, stages: &Stages) -> u64 {
+        let mut gone = 0u64;
+        let stage = stages.stages.saturating_sub(1);
+        for index in 0..self.aside_dragons.len() {
+            let kind = self.aside_dragons[index];
+            self.counts[stage * stages.kinds + kind.index()] += 1;
+            self.left += 1;
+            gone = gone
+                .wrapping_add(key::aside_dragon(kind.0))
+                .wrapping_add(key::drawn(stage, kind.0));
+        }
+        self.aside_dragons.clear();
+        self.left_in_stage = self.stage_total(stages);
+        self.skip_empty_stages(stages);
+        gone
+    }
+
     pub fn key_from_scratch(&self, stages: &Stages) -> u64 {
         let mut sum = 0u64;
         for (index, (&now, &start)) in self.counts.iter().zip(&stages.counts).enumerate() {
             let (stage, kind) = (index / stages.kinds, (index % stages.kinds) as u16);
             sum = sum.wrapping_add(key::drawn(stage, kind).wrapping_mul(u64::from(start - now)));
         }
-        self.aside.iter().fold(sum, |sum, kind| sum.wrapping_add(key::aside(kind.0)))
+        let sum = self.aside.iter().fold(sum, |sum, kind| sum.wrapping_add(key::aside(kind.0)));
+        self.aside_dragons.iter().fold(sum, |sum, kind| sum.wrapping_add(key::aside_dragon(kind.0)))
     }
 
     /// Bytes that a clone copies.

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use super::Game;
+use super::{Game, GingerbreadMan};
 use crate::board::{Misfit, NONE};
 use crate::event::Events;
 use crate::figure::FigureKind;
@@ -11,7 +11,7 @@ use crate::geometry::{Cell, Orientation};
 use crate::refusal::Refusal;
 use crate::ruleset::{KindId, Ruleset, Tables};
 use crate::seat::{MAX_SEATS, Seat};
-use crate::segment::Spot;
+use crate::segment::{SegmentKind, Spot};
 use crate::setup::{Setup, SetupError};
 use crate::tile::Library;
 use crate::turn::{Phase, Turn};
@@ -49,6 +49,12 @@ pub struct Position {
     /// River tiles set aside (RV-7).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub aside: Vec<String>,
+    /// Dragon tiles set aside before the first volcano (PD-8).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub aside_dragons: Vec<String>,
+    /// Figures that belong to nobody.
+    #[serde(default, skip_serializing_if = "NeutralPosition::is_empty")]
+    pub neutral: NeutralPosition,
     /// Whose turn it is.
     pub seat: Seat,
     /// What is to be decided.
@@ -68,6 +74,14 @@ pub enum TurnState {
     },
     /// The tile that was placed last may be used.
     MainAction,
+    /// The fairy may be moved after a princess has sent a knight home (PD-90).
+    MoveFairy,
+    /// The dragon makes his next step.
+    MoveDragon,
+    /// The Gingerbread Man comes onto the tile that was placed last (GB-3).
+    GingerbreadManComes,
+    /// The Gingerbread Man moves (TS-77).
+    GingerbreadManMoves,
     /// The game is over.
     Over,
 }
@@ -84,6 +98,43 @@ pub struct PlacedPiece {
     pub orientation: Orientation,
 }
 
+/// The figures of a position that belong to nobody.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct NeutralPosition {
+    /// The dragon's cell.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub dragon: Option<Cell>,
+    /// The cells that the dragon has been on in a move that is under way, the first one included.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub dragon_path: Vec<Cell>,
+    /// The fairy's cell.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub fairy: Option<Cell>,
+    /// The meeple beside which she stands: whose, and on which segment.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub fairy_companion: Option<(Seat, Spot)>,
+    /// Where the Gingerbread Man is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub gingerbread_man: Option<GingerbreadManPlace>,
+}
+
+/// Where the Gingerbread Man is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum GingerbreadManPlace {
+    /// On a city segment.
+    City(Spot),
+    /// Beside the board (GB-25).
+    Beside,
+}
+
+impl NeutralPosition {
+    fn is_empty(&self) -> bool {
+        *self == Self::default()
+    }
+}
+
 /// A figure of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -94,6 +145,14 @@ pub struct PlacedFigure {
     pub kind: FigureKind,
     /// Where.
     pub spot: Spot,
+}
+
+impl PlacedFigure {
+    /// The order in which figures are listed: seat, kind, place.
+    fn order(&self) -> (Seat, FigureKind, (i16, i16), u8, u8) {
+        let Spot { cell, layer, segment } = self.spot;
+        (self.seat, self.kind, cell.reading_order(), layer, segment)
+    }
 }
 
 /// Why a position cannot be set up.
@@ -124,6 +183,8 @@ pub enum PositionError {
     Pile { stage: usize, tile: String, count: u16 },
     #[error("nothing lies on the table")]
     Empty,
+    #[error("neutral figures: {0}")]
+    Neutral(&'static str),
     #[error("a main action is due, but no tile was placed after the start")]
     NoNewestPiece,
     #[error("tile {tile} is drawn, but has no legal place")]
@@ -136,20 +197,16 @@ impl Position {
         let sorted = |position: &Self| {
             let mut copy = position.clone();
             copy.pieces.sort();
-            copy.figures.sort_by_key(|figure| {
-                (
-                    figure.seat,
-                    figure.kind,
-                    figure.spot.cell.reading_order(),
-                    figure.spot.layer,
-                    figure.spot.segment,
-                )
-            });
+            copy.figures.sort_by_key(PlacedFigure::order);
             copy.pile.sort();
             copy.aside.sort();
+            copy.aside_dragons.sort();
             copy
         };
-        let newest_matters = self.turn == TurnState::MainAction;
+        let newest_matters = !matches!(
+            self.turn,
+            TurnState::DrawTile | TurnState::PlaceTile { .. } | TurnState::Over
+        );
         (!newest_matters || self.pieces.last() == other.pieces.last())
             && sorted(self) == sorted(other)
     }
@@ -178,10 +235,7 @@ impl Game {
                     orientation: piece.orientation,
                 })
                 .collect(),
-            figures: self
-                .figures_on_board()
-                .map(|(_, seat, kind, spot)| PlacedFigure { seat, kind, spot })
-                .collect(),
+            figures: self.placed_figures(),
             scores: self.scores().to_vec(),
             pile: self
                 .pile
@@ -195,14 +249,31 @@ impl Game {
                 })
                 .collect(),
             aside: self.pile.aside().iter().map(|&kind| id(kind)).collect(),
+            aside_dragons: self.pile.aside_dragons().iter().map(|&kind| id(kind)).collect(),
+            neutral: self.neutral_position(),
             seat: self.turn.seat,
             turn: match self.turn.phase {
                 Phase::PlaceTile => TurnState::PlaceTile { tile: id(KindId(self.turn.drawn)) },
                 Phase::MainAction => TurnState::MainAction,
+                Phase::FairyAfterPrincess => TurnState::MoveFairy,
+                Phase::DragonBefore | Phase::DragonAfter => TurnState::MoveDragon,
+                Phase::GingerbreadManComes => TurnState::GingerbreadManComes,
+                Phase::GingerbreadManMoves => TurnState::GingerbreadManMoves,
                 Phase::Over => TurnState::Over,
                 _ => TurnState::DrawTile,
             },
         }
+    }
+
+    /// The figures on the board in a fixed order: which of a player's meeples stands where is
+    /// no part of the position.
+    fn placed_figures(&self) -> Vec<PlacedFigure> {
+        let mut figures: Vec<PlacedFigure> = self
+            .figures_on_board()
+            .map(|(_, seat, kind, spot)| PlacedFigure { seat, kind, spot })
+            .collect();
+        figures.sort_by_key(PlacedFigure::order);
+        figures
     }
 
     /// The game that `saved` describes, with the tiles that come with the program.
@@ -254,6 +325,7 @@ impl Game {
         game.set_figures(position)?;
         game.set_scores(position)?;
         game.set_pile(position)?;
+        game.set_neutral(&position.neutral)?;
         game.set_turn(position)?;
         game.run(events);
         Ok(game)
@@ -350,8 +422,80 @@ impl Game {
             let kind = self.known_tile(index, tile)?;
             self.pile.set_aside(kind);
         }
+        for (index, tile) in position.aside_dragons.iter().enumerate() {
+            let kind = self.known_tile(index, tile)?;
+            self.pile.set_dragon_aside(kind);
+        }
         self.key = self.key.wrapping_add(self.pile.key_from_scratch(&rules.stages));
         Ok(())
+    }
+
+    fn set_neutral(&mut self, position: &NeutralPosition) -> Result<(), PositionError> {
+        let in_play = self.rules.in_play;
+        let wrong = |what| Err(PositionError::Neutral(what));
+        if (position.dragon.is_some() && !in_play.dragon)
+            || (position.fairy.is_some() && !in_play.fairy)
+            || (position.gingerbread_man.is_some() && !in_play.gingerbread_man)
+        {
+            return wrong("a figure whose expansion is not in play");
+        }
+        if position.dragon.is_some_and(|cell| !self.is_occupied(cell))
+            || position.fairy.is_some_and(|cell| !self.is_occupied(cell))
+        {
+            return wrong("dragon and fairy stand on tiles");
+        }
+        self.neutral.dragon = position.dragon;
+        let path_ends_at_dragon = position.dragon_path.is_empty()
+            || position.dragon_path.last() == position.dragon.as_ref();
+        if !path_ends_at_dragon || !self.neutral.set_dragon_path(&position.dragon_path) {
+            return wrong("the dragon's path has at most seven cells and ends where he is");
+        }
+        if let Some(cell) = position.fairy {
+            let companion = match position.fairy_companion {
+                None => None,
+                Some((seat, spot)) => {
+                    let mut figures = self.figures_on_board();
+                    let found = figures.find(|&(_, own, _, at)| own == seat && at == spot);
+                    match found {
+                        Some((figure, ..)) => Some(figure),
+                        None => return wrong("the fairy stands beside a meeple that is not there"),
+                    }
+                }
+            };
+            self.neutral.put_fairy(cell, companion);
+        }
+        self.neutral.gingerbread_man = match position.gingerbread_man {
+            None => GingerbreadMan::Waiting,
+            Some(GingerbreadManPlace::Beside) => GingerbreadMan::Beside,
+            Some(GingerbreadManPlace::City(spot)) => match self.node_of_spot(spot) {
+                Some(node) if self.board.features.totals_of(node).kind == SegmentKind::City => {
+                    GingerbreadMan::InCity(node)
+                }
+                _ => return wrong("the Gingerbread Man stands in a city"),
+            },
+        };
+        Ok(())
+    }
+
+    /// The figures that belong to nobody, as data.
+    pub fn neutral_position(&self) -> NeutralPosition {
+        let neutral = &self.neutral;
+        NeutralPosition {
+            dragon: neutral.dragon,
+            dragon_path: neutral.dragon_path().to_vec(),
+            fairy: neutral.fairy,
+            fairy_companion: neutral.companion().map(|figure| {
+                let node = self.board.features.figure_node[figure.index()];
+                (self.rules.figures.seat(figure), self.spot_of_node(node))
+            }),
+            gingerbread_man: match neutral.gingerbread_man {
+                GingerbreadMan::Waiting => None,
+                GingerbreadMan::Beside => Some(GingerbreadManPlace::Beside),
+                GingerbreadMan::InCity(node) => {
+                    Some(GingerbreadManPlace::City(self.spot_of_node(node)))
+                }
+            },
+        }
     }
 
     fn set_turn(&mut self, position: &Position) -> Result<(), PositionError> {
@@ -371,12 +515,34 @@ impl Game {
                 self.turn.drawn = kind.0;
                 Phase::PlaceTile
             }
-            TurnState::MainAction => {
+            waiting @ (TurnState::MainAction
+            | TurnState::MoveFairy
+            | TurnState::MoveDragon
+            | TurnState::GingerbreadManComes
+            | TurnState::GingerbreadManMoves) => {
                 if newest == NONE || position.pieces.len() <= self.rules.start.len() {
                     return Err(PositionError::NoNewestPiece);
                 }
                 self.turn.newest = newest;
-                Phase::MainAction
+                self.neutral.princess_acted = *waiting == TurnState::MoveFairy;
+                let in_play = self.rules.in_play;
+                let not_in_play =
+                    Err(PositionError::Neutral("the expansion that must decide is not in play"));
+                match waiting {
+                    TurnState::MoveFairy if !in_play.fairy => return not_in_play,
+                    TurnState::MoveFairy => Phase::FairyAfterPrincess,
+                    TurnState::MoveDragon if !in_play.dragon => return not_in_play,
+                    TurnState::MoveDragon if in_play.dragon_after_scoring => Phase::DragonAfter,
+                    TurnState::MoveDragon => Phase::DragonBefore,
+                    TurnState::GingerbreadManComes | TurnState::GingerbreadManMoves
+                        if !in_play.gingerbread_man =>
+                    {
+                        return not_in_play;
+                    }
+                    TurnState::GingerbreadManComes => Phase::GingerbreadManComes,
+                    TurnState::GingerbreadManMoves => Phase::GingerbreadManMoves,
+                    _ => Phase::MainAction,
+                }
             }
             TurnState::Over => Phase::Over,
         };

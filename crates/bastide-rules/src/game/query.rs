@@ -195,6 +195,11 @@ impl Game {
             .collect()
     }
 
+    /// Whether figures that belong to nobody can come into this game.
+    pub fn has_neutral_figures(&self) -> bool {
+        self.rules.in_play.has_neutral_figures()
+    }
+
     /// Bytes that a state of this game takes at most, without what all copies share.
     pub fn state_bytes(&self) -> usize {
         let board = &self.board;

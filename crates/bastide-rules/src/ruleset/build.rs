@@ -4,13 +4,14 @@ use super::kind::{Kind, KindId, Shown};
 use super::{Figures, Ruleset, Stages, Tables};
 use crate::MAX_SEATS;
 use crate::board::Capacity;
-use crate::expansions::Hooks;
+use crate::expansions::{Hooks, InPlay};
 use crate::geometry::{Cell, Orientation, Shape};
 use crate::setup::{
-    Abbot, Inns, PigHerds, RiverStartTile, Setup, SetupError, Start, StartTile, UnbuiltRules,
-    WinterInn, missing_rules,
+    Abbot, GingerbreadSet, Inns, PigHerds, RiverStartTile, Setup, SetupError, Start, StartTile,
+    UnbuiltRules, WinterInn, missing_rules,
 };
 use crate::tile::{Library, Stack, StartLayout, TileSet};
+use crate::turn::PhaseOrder;
 
 /// The largest number of copies of one set.
 const MAX_COPIES: u16 = 60;
@@ -37,7 +38,8 @@ impl Ruleset {
             .collect::<BTreeSet<_>>()
             .into_iter()
             .collect();
-        let tables = tables(&setup, library, &used);
+        let in_play = InPlay::new(&setup.options, &sets);
+        let tables = tables(&setup, library, &used, in_play);
         let counts: Vec<u16> = tables
             .kinds
             .iter()
@@ -53,8 +55,9 @@ impl Ruleset {
             })
             .collect();
         let capacity = capacity(&tables, &counts, &start, figures.len())?;
-        let hooks = Hooks::for_game(&setup.options, &tables);
-        Ok(Self { setup, tables, figures, stages, start, capacity, hooks })
+        let hooks = Hooks::for_game(&setup.options, &tables, in_play);
+        let phases = PhaseOrder::new(in_play);
+        Ok(Self { setup, tables, figures, stages, start, capacity, hooks, in_play, phases })
     }
 }
 
@@ -67,16 +70,24 @@ fn check_seats(setup: &Setup) -> Result<(), SetupError> {
     }
 }
 
+/// The set that stands for `id` under the options: the Gingerbread Man's tiles had a faulty first
+/// print.
+fn printed_set<'a>(setup: &Setup, id: &'a str) -> &'a str {
+    let first_print = setup.options.gb_set == GingerbreadSet::FirstPrint;
+    if first_print && id == "gingerbread-man" { "gingerbread-man-first-print" } else { id }
+}
+
 fn chosen_sets<'a>(
     setup: &Setup,
     library: &'a Library,
 ) -> Result<Vec<(&'a TileSet, u16)>, SetupError> {
     let mut sets: Vec<(&TileSet, u16)> = Vec::new();
     for choice in &setup.sets {
-        let set = library.set(&choice.id).ok_or_else(|| SetupError::UnknownSet {
-            id: choice.id.clone(),
-            known: library.sets().map(|set| set.id.as_str()).collect::<Vec<_>>().join(", "),
-        })?;
+        let set =
+            library.set(printed_set(setup, &choice.id)).ok_or_else(|| SetupError::UnknownSet {
+                id: choice.id.clone(),
+                known: library.sets().map(|set| set.id.as_str()).collect::<Vec<_>>().join(", "),
+            })?;
         let most = set.max_sets.unwrap_or(MAX_COPIES);
         if choice.copies == 0 || choice.copies > most {
             return Err(SetupError::Copies { id: set.id.clone(), copies: choice.copies, most });
@@ -280,13 +291,14 @@ fn replaced_start_tile<'a>(
     layout.tiles.first().map(|tile| tile.tile.as_str())
 }
 
-fn tables(setup: &Setup, library: &Library, used: &[&str]) -> Tables {
+fn tables(setup: &Setup, library: &Library, used: &[&str], in_play: InPlay) -> Tables {
     let options = &setup.options;
     let shown = Shown {
         gardens: options.abbot == Abbot::On,
         inns: options.inns == Inns::On,
         winter_inns: options.winter_inn == WinterInn::On,
         pig_herds: options.pig_herds == PigHerds::On,
+        in_play,
     };
     let mut tables = Tables::default();
     for id in used {

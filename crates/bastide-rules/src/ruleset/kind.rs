@@ -2,6 +2,7 @@ use serde::{Deserialize, Serialize};
 
 use super::port::{NO_SEGMENT, Oriented};
 use crate::board::{Node, NodeHome, Totals};
+use crate::expansions::InPlay;
 use crate::geometry::{HalfSide, Orientation, PieceSide, Shape, SideHome};
 use crate::segment::SegmentKind;
 use crate::tile::{Building, SegmentRef, Stack, Symbol, Tile};
@@ -25,6 +26,9 @@ impl KindId {
 pub(crate) const INN: u8 = 1;
 /// Mark of a field with a pig-herd (RV-15).
 pub(crate) const PIG_HERD: u8 = 2;
+
+/// Mark of a city segment with a princess (PD-40); it says nothing of the joined city.
+pub(crate) const PRINCESS: u8 = 4;
 
 /// A segment of a kind of tile, as the game sees it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -53,6 +57,8 @@ pub struct Kind {
     pub is_river: bool,
     /// The segments as nodes of a board.
     pub(crate) nodes: Vec<Node>,
+    /// What the tile does when it is placed, one bit an effect.
+    pub(crate) effects: u8,
     /// Index of the first segment that is scored by its surroundings; `segments.len()` if none.
     pub(crate) first_surrounded: usize,
 }
@@ -72,6 +78,7 @@ pub(crate) struct Shown {
     pub inns: bool,
     pub winter_inns: bool,
     pub pig_herds: bool,
+    pub in_play: InPlay,
 }
 
 impl Segments {
@@ -105,6 +112,7 @@ impl Segments {
                 });
             };
         for (index, city) in tile.cities.iter().enumerate() {
+            let marks = if city.princess && shown.in_play.princess { PRINCESS } else { 0 };
             let parts = parts_of(&mut city.sides.iter().chain(&city.shared_sides).copied());
             let open = city.sides.len() + city.shared_sides.len();
             push(
@@ -114,7 +122,7 @@ impl Segments {
                 open as u16,
                 0,
                 city.pennants,
-                0,
+                marks,
             );
         }
         for (index, road) in tile.roads.iter().enumerate() {
@@ -226,6 +234,7 @@ impl Kind {
             segments: segments.list,
             distinct_orientations,
             is_river,
+            effects: shown.in_play.effects(&tile),
             first_surrounded,
             tile,
         };

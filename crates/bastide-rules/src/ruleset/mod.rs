@@ -11,14 +11,15 @@ mod port;
 pub use kind::{Kind, KindId, Segment};
 
 pub(crate) use figures::Figures;
-pub(crate) use kind::{INN, PIG_HERD};
+pub(crate) use kind::{INN, PIG_HERD, PRINCESS};
 pub(crate) use pile::Stages;
 pub(crate) use port::{NO_SEGMENT, Oriented, Port, kind_bit};
 
 use crate::board::Capacity;
-use crate::expansions::Hooks;
+use crate::expansions::{Hooks, InPlay};
 use crate::geometry::{Cell, Orientation};
 use crate::setup::Setup;
+use crate::turn::PhaseOrder;
 
 /// The kinds of tiles of one game in all orientations.
 #[derive(Debug, Default)]
@@ -47,6 +48,8 @@ pub struct Ruleset {
     pub(crate) start: Vec<(KindId, Cell, Orientation)>,
     pub(crate) capacity: Capacity,
     pub(crate) hooks: Hooks,
+    pub(crate) in_play: InPlay,
+    pub(crate) phases: PhaseOrder,
 }
 
 impl Ruleset {

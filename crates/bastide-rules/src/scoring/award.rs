@@ -38,6 +38,22 @@ pub(crate) fn award_feature(game: &mut Game, root: u16, complete: bool, events: 
     }
 }
 
+/// What expansions do before a completed feature is scored (TS-66b).
+#[inline]
+pub(crate) fn before_score(game: &mut Game, root: u16, events: &mut Events) {
+    for index in 0..game.rules.hooks.before_score.len() {
+        game.rules.hooks.before_score[index](game, root, events);
+    }
+}
+
+/// What expansions add when a feature has been scored (TS-66d).
+#[inline]
+pub(crate) fn after_score(game: &mut Game, root: u16, at_the_end: bool, events: &mut Events) {
+    for index in 0..game.rules.hooks.after_score.len() {
+        game.rules.hooks.after_score[index](game, root, at_the_end, events);
+    }
+}
+
 /// Gives the points of `value` to `seat` for the feature with root `root`.
 #[inline]
 pub(crate) fn award(
@@ -48,10 +64,25 @@ pub(crate) fn award(
     at_the_end: bool,
     events: &mut Events,
 ) {
-    let points = value.points();
-    game.add_points(seat, points);
+    game.add_points(seat, value.points());
     if events.is_on() {
-        explain(game, seat, root, value, at_the_end, events);
+        explain(game, seat, root, None, value, at_the_end, events);
+    }
+}
+
+/// Gives the points of `value` to `seat` for its figure on `node`.
+pub(crate) fn award_at(
+    game: &mut Game,
+    seat: Seat,
+    node: u16,
+    value: &Value,
+    at_the_end: bool,
+    events: &mut Events,
+) {
+    game.add_points(seat, value.points());
+    if events.is_on() {
+        let root = game.board.features.root(node);
+        explain(game, seat, root, Some(node), value, at_the_end, events);
     }
 }
 
@@ -59,6 +90,7 @@ fn explain(
     game: &Game,
     seat: Seat,
     root: u16,
+    figure_node: Option<u16>,
     value: &Value,
     at_the_end: bool,
     events: &mut Events,
@@ -73,11 +105,16 @@ fn explain(
     });
     let explanation = events.explain(value.terms(), cells, own);
     let first = events.explained_figures(explanation).first();
-    let spot = first.map_or_else(|| game.spot_of_node(root), |(_, _, spot)| *spot);
+    let spot = match (figure_node, first) {
+        (Some(node), _) => game.spot_of_node(node),
+        (None, Some((_, _, spot))) => *spot,
+        (None, None) => game.spot_of_node(root),
+    };
     events.push(Event::Scored(Score {
         seat,
         points: value.points(),
         rule: value.rule,
+        source: value.source,
         feature: features.list[root as usize].totals.kind,
         spot,
         at_the_end,

@@ -1,6 +1,6 @@
 //! Cities, roads, monasteries and gardens (BG-30 to BG-33, BG-37, BG-41, BG-51).
 
-use crate::event::{Term, TermKind};
+use crate::event::{ScoreSource, Term, TermKind};
 use crate::game::Game;
 use crate::rule_id::RuleId;
 use crate::segment::SegmentKind;
@@ -14,6 +14,8 @@ const MOST: usize = 8;
 pub(crate) struct Value {
     /// The rule that gives the points.
     pub rule: RuleId,
+    /// For what.
+    pub source: ScoreSource,
     terms: [Term; MOST],
     count: usize,
 }
@@ -21,7 +23,21 @@ pub(crate) struct Value {
 impl Value {
     pub fn new(rule: &'static str) -> Self {
         let nothing = Term { what: TermKind::Tiles, count: 0, each: 0, rule: RuleId(rule) };
-        Self { rule: RuleId(rule), terms: [nothing; MOST], count: 0 }
+        let source = ScoreSource::Feature;
+        Self { rule: RuleId(rule), source, terms: [nothing; MOST], count: 0 }
+    }
+
+    /// A value of one term, for something else than the feature itself.
+    pub fn of(
+        source: ScoreSource,
+        what: TermKind,
+        count: i32,
+        each: i32,
+        rule: &'static str,
+    ) -> Self {
+        let mut value = Self { source, ..Self::new(rule) };
+        value.add(what, count, each, rule);
+        value
     }
 
     /// Adds a term.
@@ -101,8 +117,6 @@ pub(crate) fn feature_value(game: &Game, root: u16, complete: bool) -> Value {
 
 /// What an abbot on `node` scores when he is taken back (BG-52): his cell and the occupied ones around it.
 pub(crate) fn abbot_value(game: &Game, node: u16) -> Value {
-    let totals = game.board.features.totals_of(node);
-    let mut value = Value::new("BG-52");
-    value.add(TermKind::Surroundings, i32::from(totals.cells), 1, "BG-52");
-    value
+    let cells = i32::from(game.board.features.totals_of(node).cells);
+    Value::of(ScoreSource::Abbot, TermKind::Surroundings, cells, 1, "BG-52")
 }

@@ -4,6 +4,9 @@ mod award;
 mod feature;
 mod field;
 
-pub(crate) use award::{award, award_feature, first_cell, owners, return_figures, strengths};
+pub(crate) use award::{
+    after_score, award, award_at, award_feature, before_score, first_cell, owners, return_figures,
+    strengths,
+};
 pub(crate) use feature::{Value, abbot_value, feature_value};
 pub(crate) use field::{CityRate, award_fields, field_value};

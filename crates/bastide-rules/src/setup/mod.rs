@@ -3,15 +3,19 @@
 
 mod error;
 mod options;
+mod presets;
 mod support;
 
 use serde::{Deserialize, Serialize};
 
 pub use error::SetupError;
 pub use options::{
-    Abbot, Farmers, InnIncomplete, Inns, Meeples, OptionSpec, Options, PigHerds, RiverStartTile,
-    RiverUturn, TinyCity, WinterInn,
+    Abbot, Dragon, DragonMove, Fairy, FairyAlone, Farmers, GingerbreadNoTarget, GingerbreadReturn,
+    GingerbreadSet, InnIncomplete, Inns, Meeples, OptionSpec, Options, PigHerds, Portal, Princess,
+    PrincessTakes, PrincessThenFairy, RiverStartTile, RiverUturn, TinyCity, VolcanoFairy,
+    WinterInn,
 };
+pub use presets::{DragonRules, Edition};
 pub use support::missing_rules;
 
 use crate::geometry::{Cell, Orientation};

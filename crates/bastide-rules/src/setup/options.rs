@@ -105,6 +105,80 @@ option_values! {
     Off = "off", "Pig-herds are decoration.";
 }
 option_values! {
+    /// Whether volcanoes bring the dragon (PD-3).
+    Dragon, "dragon", "PD-3", "Whether volcanoes bring the dragon and dragon tiles move him.";
+    On = "on", "The dragon is in play with the tiles that show him.";
+    Off = "off", "Volcanoes and dragons are decoration.";
+}
+option_values! {
+    /// When the dragon moves (PD-15).
+    DragonMove, "dragon_move", "PD-15", "When the dragon moves.";
+    Before = "before", "Before completed features are scored.";
+    After = "after", "After completed features are scored.";
+}
+option_values! {
+    /// Where the fairy stands (PD-30).
+    Fairy, "fairy", "PD-30", "Where the fairy stands.";
+    Meeple = "meeple", "Beside one meeple, which she favours.";
+    Tile = "tile", "On a tile, and favours every meeple on it.";
+    Off = "off", "There is no fairy.";
+}
+option_values! {
+    /// Whether the fairy plays without the expansion's tiles.
+    FairyAlone, "fairy_alone", "PD-1", "Whether the fairy plays without the tiles of The Princess and the Dragon.";
+    Off = "off", "She comes with those tiles only.";
+    On = "on", "She is always in play.";
+}
+option_values! {
+    /// Whether the fairy may be moved in a turn with a volcano (PD-5).
+    VolcanoFairy, "volcano_fairy", "PD-5", "Whether the fairy may be moved in the turn in which a volcano is placed.";
+    Yes = "yes", "She may.";
+    No = "no", "She may not.";
+}
+option_values! {
+    /// What a princess does (PD-41).
+    Princess, "princess", "PD-41", "Whether a princess joined to a city with knights must send one home.";
+    Must = "must", "One knight must go home, and nothing else may be done.";
+    May = "may", "One knight may go home.";
+    Off = "off", "Princesses are decoration.";
+}
+option_values! {
+    /// Whom the princess takes (PD-91).
+    PrincessTakes, "princess_takes", "PD-91", "Whom a princess may send home.";
+    Knights = "knights", "Knights only.";
+    Any = "any", "Any player's figure that stands in the city.";
+}
+option_values! {
+    /// Whether the fairy may be moved after a princess has sent a knight home (PD-90).
+    PrincessThenFairy, "princess_then_fairy", "PD-90", "Whether the fairy may be moved after a princess has sent a knight home.";
+    No = "no", "She may not.";
+    Yes = "yes", "She may.";
+}
+option_values! {
+    /// Whether magic portals work (PD-50).
+    Portal, "portal", "PD-50", "Whether a meeple may go through a magic portal to another tile.";
+    On = "on", "It may.";
+    Off = "off", "Portals are decoration.";
+}
+option_values! {
+    /// Which print of the Gingerbread Man's tiles is used (GB set-up).
+    GingerbreadSet, "gb_set", "GB-1", "Which print of the Gingerbread Man's six tiles is used.";
+    Correct = "correct", "Six different tiles.";
+    FirstPrint = "first_print", "The first print: one tile is missing, another is there twice.";
+}
+option_values! {
+    /// Whether the Gingerbread Man must come back from beside the board (GB-56).
+    GingerbreadReturn, "gb_return", "GB-56", "Whether a gingerbread tile must bring the Gingerbread Man back from beside the board.";
+    Must = "must", "It must.";
+    May = "may", "It may.";
+}
+option_values! {
+    /// Whether his completed city pays when there is nowhere to go (GB-57).
+    GingerbreadNoTarget, "gb_no_target", "GB-57", "Whether the Gingerbread Man's completed city pays his points when he has nowhere to go.";
+    Pay = "pay", "It does.";
+    None = "none", "It does not.";
+}
+option_values! {
     /// Ordinary meeples for each player (BG-2).
     Meeples, "meeples", "BG-2", "Meeples in each player's supply.";
     Seven = "7", "Seven, as printed.";
@@ -193,6 +267,18 @@ options! {
     winter_inn: WinterInn,
     pig_herds: PigHerds,
     meeples: Meeples,
+    dragon: Dragon,
+    dragon_move: DragonMove,
+    fairy: Fairy,
+    fairy_alone: FairyAlone,
+    volcano_fairy: VolcanoFairy,
+    princess: Princess,
+    princess_takes: PrincessTakes,
+    princess_then_fairy: PrincessThenFairy,
+    portal: Portal,
+    gb_set: GingerbreadSet,
+    gb_return: GingerbreadReturn,
+    gb_no_target: GingerbreadNoTarget,
 }
 
 impl TryFrom<BTreeMap<String, String>> for Options {

@@ -1,7 +1,8 @@
 use crate::tile::{Building, Library, SideKind, Symbol, Tile, TileSet};
 
 /// Families of sets whose rules are built.
-const BUILT: [&str; 4] = ["base", "winter", "river-1", "river-2"];
+const BUILT: [&str; 6] =
+    ["base", "winter", "river-1", "river-2", "princess-and-dragon", "gingerbread-man"];
 
 /// The pages of the rulebook that a set needs and that are not built yet; empty if it can be played.
 ///
@@ -28,7 +29,6 @@ fn pages_of(tile: &Tile) -> impl Iterator<Item = &'static str> {
     let cities = tile.cities.iter().flat_map(|city| {
         [
             city.cathedral.then_some("inns-and-cathedrals"),
-            city.princess.then_some("princess-and-dragon"),
             city.besieged.then_some("siege-besiegers"),
             city.trade_good.map(|_| "traders-and-builders"),
             (city.landmark_bonus > 0).then_some("darmstadt"),
@@ -60,9 +60,13 @@ fn pages_of(tile: &Tile) -> impl Iterator<Item = &'static str> {
 
 const fn page_of_symbol(symbol: Symbol) -> Option<&'static str> {
     match symbol {
-        Symbol::Garden | Symbol::Animal => None,
+        Symbol::Garden
+        | Symbol::Animal
+        | Symbol::Volcano
+        | Symbol::Dragon
+        | Symbol::MagicPortal
+        | Symbol::Gingerbread => None,
         Symbol::TowerFoundation => Some("the-tower"),
-        Symbol::Volcano | Symbol::Dragon | Symbol::MagicPortal => Some("princess-and-dragon"),
         Symbol::Bazaar => Some("bridges-castles-bazaars"),
         Symbol::Hill | Symbol::Vineyard => Some("hills-and-sheep"),
         Symbol::Goldmine => Some("gold-mines"),
@@ -79,7 +83,6 @@ fn page_of_family(family: &str) -> Option<&'static str> {
     Some(match family {
         "inns-and-cathedrals" => "inns-and-cathedrals",
         "traders-and-builders" => "traders-and-builders",
-        "princess-and-dragon" => "princess-and-dragon",
         "tower" => "the-tower",
         "abbey-and-mayor" => "abbey-and-mayor",
         "bridges-castles-and-bazaars" => "bridges-castles-bazaars",

@@ -193,6 +193,8 @@ pub enum Symbol {
     Acrobats,
     SoloveiRazboynik,
     Vodyanoy,
+    /// The sign of the Gingerbread Man (GB-10).
+    Gingerbread,
     /// Winter animals (WE-12): no effect, kept so that a house rule can hook in.
     Animal,
 }

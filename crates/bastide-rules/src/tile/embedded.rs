@@ -54,6 +54,8 @@ pub(super) const FILES: &[(&str, &str)] = tile_files![
     "flying-machines-c1",
     "flying-machines-c2",
     "ferries",
+    "gingerbread-man",
+    "gingerbread-man-first-print",
     "goldmines",
     "mage-and-witch-c1",
     "mage-and-witch-c2",

@@ -10,15 +10,13 @@ use crate::ruleset::KindId;
 
 pub(super) fn enter(game: &mut Game, events: &mut Events) -> Flow {
     if !game.pile.aside().is_empty() && try_tiles_set_aside(game, events) {
-        game.turn.phase = Phase::PlaceTile;
-        return Flow::Next;
+        return Flow::To(Phase::PlaceTile);
     }
     if game.pile.left() > 0 {
         return Flow::Wait;
     }
     // BG-17, TS-25: nothing to place, so no steps 2 and 3 either.
-    game.turn.phase = Phase::EndTurn;
-    Flow::Next
+    Flow::To(Phase::EndTurn)
 }
 
 /// RV-7: a tile set aside is played as soon as it has a place; when the river stack is used up
@@ -58,13 +56,12 @@ pub(crate) fn actions(game: &Game, list: &mut ActionList) {
 }
 
 #[inline]
-pub(crate) fn apply(game: &mut Game, kind: KindId, events: &mut Events) -> Result<(), Refusal> {
+pub(crate) fn apply(game: &mut Game, kind: KindId, events: &mut Events) -> Result<Flow, Refusal> {
     let in_game = kind.index() < game.rules.kinds().len();
     let key = if in_game { game.pile.take(&game.rules.stages, kind) } else { None };
     let key = key.ok_or(Refusal { rule: RuleId("BG-13"), reason: Reason::NotInPile })?;
     game.key = game.key.wrapping_add(key);
     game.turn.drawn = kind.0;
-    game.turn.phase = Phase::FindPlace;
     events.push(Event::TileDrawn { tile: kind });
-    Ok(())
+    Ok(Flow::Next)
 }

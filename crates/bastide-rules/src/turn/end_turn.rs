@@ -11,11 +11,9 @@ pub(super) fn enter(game: &mut Game, events: &mut Events) -> Flow {
     game.turn.newest = NONE;
     if game.pile.left() == 0 && game.pile.aside().is_empty() {
         events.push(Event::FinalScoringBegan);
-        game.turn.phase = Phase::FinalScoring;
         return Flow::Next;
     }
     let next = game.turn.seat.0 + 1;
     game.turn.seat = Seat(if next as usize == game.seats() { 0 } else { next });
-    game.turn.phase = Phase::BeginTurn;
-    Flow::Next
+    Flow::To(Phase::BeginTurn)
 }

@@ -1,6 +1,6 @@
 //! TS-106 to TS-112: incomplete features, then fields (BG-40 to BG-44).
 
-use super::{Flow, Phase};
+use super::Flow;
 use crate::board::NONE;
 use crate::event::{Event, Events};
 use crate::game::Game;
@@ -34,10 +34,15 @@ pub(super) fn enter(game: &mut Game, events: &mut Events) -> Flow {
     for &root in occupied.iter() {
         if game.board.features.list[root as usize].totals.kind != SegmentKind::Field {
             scoring::award_feature(game, root, false, events);
+            scoring::after_score(game, root, true, events);
         }
     }
     scoring::award_fields(game, occupied, events);
+    for &root in occupied.iter() {
+        if game.board.features.list[root as usize].totals.kind == SegmentKind::Field {
+            scoring::after_score(game, root, true, events);
+        }
+    }
     events.push(Event::GameEnded);
-    game.turn.phase = Phase::Over;
-    Flow::Wait
+    Flow::Next
 }

@@ -1,23 +1,19 @@
 //! TS-42: the main action. In the base game a figure on the tile just placed (BG-20 to BG-23);
-//! expansions offer more.
+//! expansions offer more, bar some of it, or leave nothing else.
 
-use super::{Flow, Phase};
+use super::Flow;
 use crate::action::{Action, ActionList};
 use crate::event::{Event, Events};
 use crate::figure::FigureKind;
 use crate::game::Game;
 use crate::refusal::{Reason, Refusal};
 use crate::rule_id::RuleId;
-use crate::segment::Spot;
+use crate::segment::{SegmentKind, Spot};
 
 /// Falls through if nothing but passing is possible.
 #[inline]
 pub(super) fn enter(game: &mut Game) -> Flow {
-    if can_place_a_figure(game) || is_anything_else_offered(game) {
-        return Flow::Wait;
-    }
-    game.turn.phase = Phase::Score;
-    Flow::Next
+    if can_place_a_figure(game) || is_anything_else_offered(game) { Flow::Wait } else { Flow::Next }
 }
 
 #[inline]
@@ -31,18 +27,19 @@ fn can_place_a_figure(game: &Game) -> bool {
 }
 
 fn is_anything_else_offered(game: &Game) -> bool {
+    let hooks = &game.rules.hooks;
     let mut any = false;
-    for hook in &game.rules.hooks.offer {
+    for hook in &hooks.offer {
         hook(game, &mut |_| any = true);
     }
-    any
+    any || hooks.exclusive.iter().any(|hook| hook(game, &mut |_| {}))
 }
 
 /// Calls `found` for every figure and segment of the newest piece that fit, until it says no.
 #[inline]
 fn for_each_place(game: &Game, mut found: impl FnMut(FigureKind, u16) -> bool) {
     let supply = game.supply[game.turn.seat.index()];
-    if supply == 0 {
+    if supply == 0 || game.rules.hooks.newest.iter().any(|hook| hook(game).is_err()) {
         return;
     }
     let figures = &game.rules.figures;
@@ -64,13 +61,19 @@ fn for_each_place(game: &Game, mut found: impl FnMut(FigureKind, u16) -> bool) {
 
 #[inline]
 pub(crate) fn actions(game: &Game, list: &mut ActionList) {
+    let hooks = &game.rules.hooks;
+    for hook in &hooks.exclusive {
+        if hook(game, &mut |action| list.push(action)) {
+            return;
+        }
+    }
     let spot = newest_spot(game);
     for_each_place(game, |kind, segment| {
         let spot = Spot { segment: segment as u8, ..spot };
         list.push(Action::PlaceFigure { kind, spot });
         true
     });
-    for hook in &game.rules.hooks.offer {
+    for hook in &hooks.offer {
         hook(game, &mut |action| list.push(action));
     }
     list.push(Action::Pass);
@@ -85,13 +88,26 @@ fn newest_spot(game: &Game) -> Spot {
 }
 
 #[inline]
-pub(crate) fn apply(game: &mut Game, action: Action, events: &mut Events) -> Result<(), Refusal> {
+pub(crate) fn apply(game: &mut Game, action: Action, events: &mut Events) -> Result<Flow, Refusal> {
+    if !game.rules.hooks.exclusive.is_empty() {
+        check_exclusive(game, action)?;
+    }
     match action {
         Action::Pass => events.push(Event::Passed { seat: game.turn.seat }),
         Action::PlaceFigure { kind, spot } => place_figure(game, kind, spot, events)?,
         other => apply_other(game, other, events)?,
     }
-    game.turn.phase = Phase::Score;
+    Ok(Flow::Next)
+}
+
+/// While an expansion leaves nothing else, only its own actions are taken.
+fn check_exclusive(game: &Game, action: Action) -> Result<(), Refusal> {
+    if matches!(action, Action::RemoveKnight { .. }) {
+        return Ok(());
+    }
+    if game.rules.hooks.exclusive.iter().any(|hook| hook(game, &mut |_| {})) {
+        return Err(Refusal { rule: RuleId("PD-41"), reason: Reason::PrincessFirst });
+    }
     Ok(())
 }
 
@@ -133,11 +149,15 @@ fn place_figure(
             refuse("BG-20", Reason::NotJustPlaced(spot))
         };
     };
-    if game.board.features.list[node as usize].home.piece != game.turn.newest {
-        return refuse("BG-20", Reason::NotJustPlaced(spot));
-    }
     let totals = game.board.features.totals_of(node);
     let feature = totals.kind;
+    if game.board.features.list[node as usize].home.piece == game.turn.newest {
+        for hook in &game.rules.hooks.newest {
+            hook(game)?;
+        }
+    } else {
+        check_elsewhere(game, node, spot)?;
+    }
     if !figures.may_stand(kind, feature) {
         return refuse(rule_against(kind, feature), Reason::WrongFigure { figure: kind, feature });
     }
@@ -152,13 +172,20 @@ fn place_figure(
     Ok(())
 }
 
+/// Figures go on the tile just placed (BG-20), unless an expansion opens a way elsewhere.
+fn check_elsewhere(game: &Game, node: u16, spot: Spot) -> Result<(), Refusal> {
+    match game.rules.hooks.elsewhere.first() {
+        Some(hook) => hook(game, node),
+        None => Err(Refusal { rule: RuleId("BG-20"), reason: Reason::NotJustPlaced(spot) }),
+    }
+}
+
 /// The rule that keeps a kind of figure off a kind of feature.
-const fn rule_against(figure: FigureKind, feature: crate::segment::SegmentKind) -> &'static str {
-    use crate::segment::SegmentKind::{Field, Garden, River};
+const fn rule_against(figure: FigureKind, feature: SegmentKind) -> &'static str {
     match (figure, feature) {
-        (_, River) => "BG-64",
-        (FigureKind::Abbot, _) | (_, Garden) => "BG-50",
-        (FigureKind::Meeple, Field) => "BG-43",
+        (_, SegmentKind::River) => "BG-64",
+        (FigureKind::Abbot, _) | (_, SegmentKind::Garden) => "BG-50",
+        (FigureKind::Meeple, SegmentKind::Field) => "BG-43",
         (FigureKind::Meeple, _) => "BG-21",
     }
 }

@@ -1,6 +1,6 @@
 //! The turn as a list of phases, one file each, in the order of the rulebook's page
 //! turn-sequence. A phase either waits for a decision or falls through to the next one; only
-//! this file knows the order.
+//! this file knows the order. Phases of expansions that are not in play are skipped.
 
 pub(crate) mod draw_tile;
 mod end_turn;
@@ -10,10 +10,13 @@ pub(crate) mod main_action;
 pub(crate) mod place_tile;
 mod score;
 
+use crate::action::{Action, ActionList};
 use crate::board::NONE;
 use crate::event::{Event, Events};
+use crate::expansions::{InPlay, gingerbread_man, princess_and_dragon};
 use crate::game::Game;
-use crate::seat::Seat;
+use crate::refusal::Refusal;
+use crate::seat::{Actor, Seat};
 
 /// The phases, in order.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
@@ -22,16 +25,32 @@ pub(crate) enum Phase {
     /// TS-10: the turn begins.
     #[default]
     BeginTurn,
+    /// TS-12: the fairy's point.
+    FairyPoint,
     /// TS-21: chance draws a tile, or a river tile set aside is tried again (RV-7).
     DrawTile,
     /// TS-24: is there a place for it?
     FindPlace,
     /// TS-27: the player places it.
     PlaceTile,
+    /// TS-30: a volcano brings the dragon.
+    Volcano,
+    /// The Gingerbread Man comes onto the first tile with a city (GB-3).
+    GingerbreadManComes,
     /// TS-42: one figure, or what stands in its place.
     MainAction,
+    /// After a princess has sent a knight home the fairy may be moved (PD-90).
+    FairyAfterPrincess,
+    /// TS-52: the dragon moves before scoring.
+    DragonBefore,
     /// TS-60 to TS-71: completed features are scored.
     Score,
+    /// TS-77: the Gingerbread Man moves.
+    GingerbreadManMoves,
+    /// TS-81: the dragon moves after scoring.
+    DragonAfter,
+    /// TS-88: the part ends; the volcano lake of the river brings another one (RV-13).
+    EndPart,
     /// TS-94, TS-100: the next player, or the end of the game.
     EndTurn,
     /// TS-106 to TS-112.
@@ -40,13 +59,95 @@ pub(crate) enum Phase {
     Over,
 }
 
-/// What a phase does when the game comes to it.
+impl Phase {
+    const ALL: [Self; 17] = [
+        Self::BeginTurn,
+        Self::FairyPoint,
+        Self::DrawTile,
+        Self::FindPlace,
+        Self::PlaceTile,
+        Self::Volcano,
+        Self::GingerbreadManComes,
+        Self::MainAction,
+        Self::FairyAfterPrincess,
+        Self::DragonBefore,
+        Self::Score,
+        Self::GingerbreadManMoves,
+        Self::DragonAfter,
+        Self::EndPart,
+        Self::EndTurn,
+        Self::FinalScoring,
+        Self::Over,
+    ];
+
+    /// The number of the phase in keys of states. It stays when phases are added in between, so
+    /// that records with keys stay good.
+    pub const fn key_number(self) -> u64 {
+        match self {
+            Self::BeginTurn => 0,
+            Self::DrawTile => 1,
+            Self::FindPlace => 2,
+            Self::PlaceTile => 3,
+            Self::MainAction => 4,
+            Self::Score => 5,
+            Self::EndTurn => 6,
+            Self::FinalScoring => 7,
+            Self::Over => 8,
+            Self::FairyPoint => 9,
+            Self::Volcano => 10,
+            Self::GingerbreadManComes => 11,
+            Self::FairyAfterPrincess => 12,
+            Self::DragonBefore => 13,
+            Self::GingerbreadManMoves => 14,
+            Self::DragonAfter => 15,
+            Self::EndPart => 16,
+        }
+    }
+
+    /// Whether games with these expansions have the phase.
+    const fn is_in_play(self, in_play: InPlay) -> bool {
+        match self {
+            Self::FairyPoint => in_play.fairy,
+            Self::Volcano | Self::EndPart => in_play.dragon,
+            Self::GingerbreadManComes | Self::GingerbreadManMoves => in_play.gingerbread_man,
+            Self::FairyAfterPrincess => in_play.fairy && in_play.princess,
+            Self::DragonBefore => in_play.dragon && !in_play.dragon_after_scoring,
+            Self::DragonAfter => in_play.dragon && in_play.dragon_after_scoring,
+            _ => true,
+        }
+    }
+}
+
+/// For each phase the one that follows it in a game.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct PhaseOrder([Phase; Phase::ALL.len()]);
+
+impl PhaseOrder {
+    pub fn new(in_play: InPlay) -> Self {
+        let following = |phase: Phase| {
+            Phase::ALL
+                .into_iter()
+                .find(|&next| next > phase && next.is_in_play(in_play))
+                .unwrap_or(Phase::Over)
+        };
+        Self(Phase::ALL.map(following))
+    }
+
+    #[inline]
+    fn after(&self, phase: Phase) -> Phase {
+        self.0[phase as usize]
+    }
+}
+
+/// What follows when a phase has been entered, or an action in it carried out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Flow {
-    /// It is done; go on.
+    /// The phase is done: on to the next one.
     Next,
-    /// It waits for a decision.
+    /// It waits for a decision; after an action: it is entered again.
     Wait,
+    /// The rules say to go on elsewhere: back to the draw, the next turn, the end of the game.
+    To(Phase),
 }
 
 /// Where in its turn the game is.
@@ -66,22 +167,103 @@ impl Default for Turn {
     }
 }
 
-/// Comes to the present phase. It sets the phase that follows and says whether to go on.
+/// Runs the phases until one waits for a decision.
 #[inline]
-pub(crate) fn enter(game: &mut Game, events: &mut Events) -> Flow {
+pub(crate) fn run(game: &mut Game, events: &mut Events) {
+    loop {
+        match enter(game, events) {
+            Flow::Wait => return,
+            flow => go(game, flow),
+        }
+    }
+}
+
+/// Sets the phase that follows.
+#[inline]
+pub(crate) fn go(game: &mut Game, flow: Flow) {
+    match flow {
+        Flow::Next => game.turn.phase = game.rules.phases.after(game.turn.phase),
+        Flow::To(phase) => game.turn.phase = phase,
+        Flow::Wait => {}
+    }
+}
+
+#[inline]
+fn enter(game: &mut Game, events: &mut Events) -> Flow {
     match game.turn.phase {
         Phase::BeginTurn => {
             events.push(Event::TurnBegan { seat: game.turn.seat });
-            game.turn.phase = Phase::DrawTile;
             Flow::Next
         }
+        Phase::FairyPoint => princess_and_dragon::fairy::enter(game, events),
         Phase::DrawTile => draw_tile::enter(game, events),
         Phase::FindPlace => find_place::enter(game, events),
         Phase::PlaceTile => Flow::Wait,
+        Phase::Volcano => princess_and_dragon::volcano::enter(game, events),
+        Phase::GingerbreadManComes => gingerbread_man::comes::enter(game, events),
         Phase::MainAction => main_action::enter(game),
+        Phase::FairyAfterPrincess => princess_and_dragon::princess::enter_after(game),
+        Phase::DragonBefore | Phase::DragonAfter => {
+            princess_and_dragon::dragon::enter(game, events)
+        }
         Phase::Score => score::enter(game, events),
+        Phase::GingerbreadManMoves => gingerbread_man::moves::enter(game, events),
+        Phase::EndPart => princess_and_dragon::volcano::end_part(game),
         Phase::EndTurn => end_turn::enter(game, events),
         Phase::FinalScoring => final_scoring::enter(game, events),
         Phase::Over => Flow::Wait,
+    }
+}
+
+/// Who decides in the present phase.
+#[inline]
+pub(crate) fn actor(game: &Game) -> Option<Actor> {
+    match game.turn.phase {
+        Phase::DrawTile => Some(Actor::Chance),
+        Phase::DragonBefore | Phase::DragonAfter => {
+            Some(Actor::Seat(princess_and_dragon::dragon::mover(game)))
+        }
+        Phase::Over => None,
+        _ => Some(Actor::Seat(game.turn.seat)),
+    }
+}
+
+/// Adds the legal actions of the present phase to `list`.
+#[inline]
+pub(crate) fn actions(game: &Game, list: &mut ActionList) {
+    match game.turn.phase {
+        Phase::DrawTile => draw_tile::actions(game, list),
+        Phase::PlaceTile => place_tile::actions(game, list),
+        Phase::MainAction => main_action::actions(game, list),
+        Phase::FairyAfterPrincess => princess_and_dragon::princess::actions_after(game, list),
+        Phase::DragonBefore | Phase::DragonAfter => {
+            princess_and_dragon::dragon::actions(game, list);
+        }
+        Phase::GingerbreadManComes => gingerbread_man::comes::actions(game, list),
+        Phase::GingerbreadManMoves => gingerbread_man::moves::actions(game, list),
+        _ => {}
+    }
+}
+
+/// Carries out an action in the present phase.
+#[inline]
+pub(crate) fn apply(game: &mut Game, action: Action, events: &mut Events) -> Result<Flow, Refusal> {
+    match (game.turn.phase, action) {
+        (Phase::DrawTile, Action::Draw(kind)) => draw_tile::apply(game, kind, events),
+        (Phase::PlaceTile, Action::PlaceTile { cell, orientation }) => {
+            place_tile::apply(game, cell, orientation, events)
+        }
+        (Phase::MainAction, _) => main_action::apply(game, action, events),
+        (Phase::FairyAfterPrincess, _) => {
+            princess_and_dragon::princess::apply_after(game, action, events)
+        }
+        (Phase::DragonBefore | Phase::DragonAfter, Action::MoveDragon { cell }) => {
+            princess_and_dragon::dragon::apply(game, cell, events)
+        }
+        (Phase::GingerbreadManComes, Action::MoveGingerbreadMan { spot }) => {
+            gingerbread_man::comes::apply(game, spot, events)
+        }
+        (Phase::GingerbreadManMoves, _) => gingerbread_man::moves::apply(game, action, events),
+        _ => Err(game.not_now()),
     }
 }

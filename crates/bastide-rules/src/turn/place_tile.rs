@@ -1,6 +1,6 @@
 //! TS-27: the tile is placed (BG-13 to BG-15).
 
-use super::Phase;
+use super::Flow;
 use crate::action::{Action, ActionList};
 use crate::board::{Misfit, NONE};
 use crate::event::{Event, Events};
@@ -65,20 +65,19 @@ pub(crate) fn apply(
     cell: Cell,
     orientation: Orientation,
     events: &mut Events,
-) -> Result<(), Refusal> {
+) -> Result<Flow, Refusal> {
     let kind = KindId(game.turn.drawn);
     check(game, kind, cell, orientation)?;
     let piece = game.lay(kind, cell, orientation);
     game.turn.newest = piece;
     game.turn.drawn = NONE;
-    game.turn.phase = Phase::MainAction;
     events.push(Event::TilePlaced {
         piece: crate::board::PieceId(piece),
         tile: kind,
         cell,
         orientation,
     });
-    Ok(())
+    Ok(Flow::Next)
 }
 
 /// Whether `kind` may be placed there now.

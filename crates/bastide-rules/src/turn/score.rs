@@ -1,7 +1,7 @@
 //! TS-60 to TS-71: features completed by the tile just placed are scored, then their figures go
 //! home (BG-30 to BG-36).
 
-use super::{Flow, Phase};
+use super::Flow;
 use crate::event::Events;
 use crate::game::Game;
 use crate::scoring;
@@ -13,7 +13,6 @@ const MOST: usize = 32;
 
 #[inline]
 pub(super) fn enter(game: &mut Game, events: &mut Events) -> Flow {
-    game.turn.phase = Phase::EndTurn;
     let mut completed = [0u16; MOST];
     let count = collect(game, &mut completed);
     if count == 0 {
@@ -29,7 +28,9 @@ pub(super) fn enter(game: &mut Game, events: &mut Events) -> Flow {
     }
     // Owners and values are fixed before any figure goes home (BG-36).
     for &root in completed.iter() {
+        scoring::before_score(game, root, events);
         scoring::award_feature(game, root, true, events);
+        scoring::after_score(game, root, false, events);
     }
     for &root in completed.iter() {
         scoring::return_figures(game, root, events);

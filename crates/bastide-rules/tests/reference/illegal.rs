@@ -51,9 +51,10 @@ pub fn any_action(pair: &Pair, random: &mut Random) -> Action {
         Phase::Over => random.below(6),
     };
     match which {
-        0 => Action::Draw(KindId(match random.below(3) {
+        0 => Action::Draw(KindId(match random.below(4) {
             0 => random.below(kinds) as u16,
             1 => *random.choose(&[kinds as u16, kinds as u16 + 1, 16_384, u16::MAX - 1, u16::MAX]),
+            2 => random.below(4 * kinds) as u16,
             _ => random.next() as u16,
         })),
         1 | 2 => Action::PlaceTile {

@@ -112,7 +112,9 @@ pub fn pile(setup: &Setup, library: &Library) -> Pile {
     on_table.iter().for_each(|start| take(&start.tile));
     // RV-S1: the start tile of the base game does not lie on the table in a game with a river.
     let mut after_river = BTreeMap::new();
-    if has_river(&sets) {
+    let tile = |id: &str| library.tile(id).expect("a tile of the library");
+    let spring = on_table.iter().any(|start| tile(&start.tile).stack == Stack::RiverSource);
+    if spring {
         let ordinary = sets
             .iter()
             .filter(|(set, _)| !set.family.starts_with("river-"))

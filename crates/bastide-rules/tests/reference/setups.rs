@@ -82,5 +82,10 @@ pub fn random_setup(random: &mut Random, with_river: bool) -> Setup {
             _ => sets.extend([(first, 1), (second, 1)]),
         }
     }
-    random_setup_with(random, &sets)
+    let mut setup = random_setup_with(random, &sets);
+    // Without a spring on the table the river finds no place.
+    if with_river && random.chance(1, 12) {
+        setup.start = Start::Layout("standard".to_owned());
+    }
+    setup
 }

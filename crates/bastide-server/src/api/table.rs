@@ -41,6 +41,8 @@ pub struct TableState {
     pub players: Vec<Player>,
     /// The figures on the board.
     pub figures: Vec<Figure>,
+    /// Figures on the board that belong to nobody.
+    pub neutral: Vec<NeutralFigure>,
     /// What the game waits for.
     pub decision: Decision,
     /// The drawn tile that is not yet placed.
@@ -136,6 +138,19 @@ pub struct Figure {
     pub lying: bool,
     /// The kind of feature.
     pub feature: String,
+}
+
+/// A figure on the board that belongs to nobody.
+#[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
+pub struct NeutralFigure {
+    /// `dragon`, `fairy`, `gingerbread-man`, …: icon and text.
+    pub kind: String,
+    /// Column of its cell.
+    pub x: i16,
+    /// Row of its cell.
+    pub y: i16,
+    /// Where it stands, in units of 1/100 cell from the north-west corner of cell (0, 0).
+    pub anchor: (f32, f32),
 }
 
 /// Copies of a tile left to draw.

@@ -9,6 +9,7 @@ use utoipa::IntoParams;
 
 use super::auth::Tokens;
 use super::body::{JsonBody, PathParts, QueryParts};
+use super::client::Opener;
 use crate::api::{
     CommitRequest, Created, DraftRequest, ErrorBody, FeatureCard, Join, Joined, NewGame, PlayOn,
     Table, TableState, Update,
@@ -23,6 +24,7 @@ use crate::views::earlier_table;
     responses((status = 200, body = Created), (status = 422, body = ErrorBody)))]
 pub(super) async fn create(
     State(state): State<AppState>,
+    _: Opener,
     JsonBody(new): JsonBody<NewGame>,
 ) -> Result<Json<Created>, ApiError> {
     let opening = Opening {
@@ -178,6 +180,7 @@ pub(super) async fn at(
 pub(super) async fn play_on(
     State(state): State<AppState>,
     PathParts(id): PathParts<String>,
+    _: Opener,
     JsonBody(request): JsonBody<PlayOn>,
 ) -> Result<Json<Created>, ApiError> {
     let Snapshot(table) = snapshot(&state, &id, Some(request.version)).await?;

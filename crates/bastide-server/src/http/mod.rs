@@ -3,6 +3,7 @@
 mod art;
 mod auth;
 mod body;
+mod client;
 mod games;
 mod openapi;
 mod rulebook;

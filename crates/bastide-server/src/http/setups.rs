@@ -8,6 +8,7 @@ use bastide_rules::Setup;
 
 use super::IMPORT_LIMIT;
 use super::body::{JsonBody, body_error};
+use super::client::Opener;
 use super::games::opened;
 use crate::api::{Catalogue, ErrorBody, Imported, Problem, SetupCheck};
 use crate::catalogue;
@@ -43,6 +44,7 @@ pub(super) async fn check(JsonBody(setup): JsonBody<serde_json::Value>) -> Json<
     responses((status = 200, body = Imported), (status = 422, body = ErrorBody)))]
 pub(super) async fn import(
     State(state): State<AppState>,
+    _: Opener,
     body: Result<Bytes, BytesRejection>,
 ) -> Result<Json<Imported>, ApiError> {
     let bytes = body.map_err(|rejection| body_error(&rejection, IMPORT_LIMIT))?;

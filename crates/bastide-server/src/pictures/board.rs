@@ -36,6 +36,7 @@ pub(crate) fn board_svg(game: &Game, colours: &[u8], theme: Theme) -> Result<Str
                 pose: if segment.kind == SegmentKind::Field { Pose::Lying } else { Pose::Standing },
             })
         })
+        .chain(PlacedFigure::neutral_of(game))
         .collect();
     let style = Style { theme, page: Page::default(), emblems: true, ..Style::default() };
     draw_board(&BoardPicture { pieces, figures, style, ..BoardPicture::default() })

@@ -1,4 +1,4 @@
-use bastide_art::{JoinLayers, JoinSlot, PlacedPiece, Theme, joins_of};
+use bastide_art::{JoinLayers, JoinSlot, PlacedPiece, Theme, joins_from};
 use bastide_rules::geometry::Cell;
 use bastide_rules::{Game, PieceInfo};
 
@@ -59,22 +59,17 @@ fn outlines(game: &Game, info: PieceInfo, shapes: &Shapes) -> Vec<SegmentOutline
         .collect()
 }
 
-/// Joins of the pieces from number `first` on; each join once, with the last of its pieces.
+/// Joins of the pieces from number `first` on, with each other and with earlier ones.
 fn joins(placed: &[PlacedPiece<'_>], first: usize, theme: Theme) -> Vec<JoinDrawing> {
-    let mut found: Vec<JoinLayers> = Vec::new();
-    for of in first..placed.len() {
-        let piece = placed[of];
-        // What was laid before, near enough to have a side or corner in common.
-        let mut near: Vec<PlacedPiece<'_>> =
-            placed[..of].iter().copied().filter(|other| touch(other, &piece)).collect();
-        near.push(piece);
-        for join in joins_of(&near, near.len() - 1, &style(theme)) {
-            found.retain(|old| (old.cell, old.slot) != (join.cell, join.slot));
-            found.push(join);
-        }
-    }
-    found.sort_by_key(|join| (join.cell.reading_order(), join.slot));
-    found.iter().map(tell).collect()
+    let (earlier, new) = placed.split_at(first.min(placed.len()));
+    let mut near: Vec<PlacedPiece<'_>> = earlier
+        .iter()
+        .copied()
+        .filter(|piece| new.iter().any(|other| touch(piece, other)))
+        .collect();
+    let first = near.len();
+    near.extend(new);
+    joins_from(&near, first, &style(theme)).iter().map(tell).collect()
 }
 
 /// Whether two pieces have a cell, a side or a corner in common.

@@ -24,10 +24,18 @@ pub(super) const fn drawn_kind(kind: FigureKind) -> PlayerFigure {
     }
 }
 
+/// A figure that belongs to nobody, as it is drawn.
+pub(super) fn drawn_neutral(kind: &str) -> Option<bastide_art::NeutralFigure> {
+    bastide_art::NeutralFigure::ALL.into_iter().find(|one| one.name() == kind)
+}
+
 /// A picture of a figure by itself; nothing if there is no such kind.
 pub(crate) fn figure_svg(kind: &str, colour_index: u8, lying: bool, mark: bool) -> Option<String> {
-    let kind = FigureKind::ALL.into_iter().find(|one| one.name() == kind)?;
-    let figure = Figure::Player { kind: drawn_kind(kind), colour: colour(colour_index) };
+    let own = FigureKind::ALL.into_iter().find(|one| one.name() == kind);
+    let figure = match own {
+        Some(kind) => Figure::Player { kind: drawn_kind(kind), colour: colour(colour_index) },
+        None => Figure::Neutral(drawn_neutral(kind)?),
+    };
     let pose = if lying { Pose::Lying } else { Pose::Standing };
     Some(draw_figure(figure, pose, &Style { emblems: mark, ..Style::default() }))
 }

@@ -64,15 +64,35 @@ pub(super) fn decision(game: &Game, context: Context<'_>) -> api::Decision {
         rule: decision.kind.phase().0.to_owned(),
         must: seat.is_some() && !legal.contains(&Action::Pass),
         is_final: None,
-        marks: last.map(|info| Mark::Last { cell: info.cell.into() }).into_iter().collect(),
+        marks: last
+            .map(|info| Mark::Last { cell: info.cell.into() })
+            .into_iter()
+            .chain(dragon_marks(game, decision.kind))
+            .collect(),
         actions,
     }
+}
+
+/// The way of the dragon so far, and whose steps they are (PD-11).
+fn dragon_marks(game: &Game, kind: DecisionKind) -> Vec<Mark> {
+    let DecisionKind::MoveDragon { step } = kind else { return Vec::new() };
+    let path = game.neutral_position().dragon_path;
+    let seats = game.seats() as u8;
+    let first = game.active_seat().0;
+    vec![
+        Mark::Path { cells: path.into_iter().map(Into::into).collect() },
+        Mark::Order {
+            seats: (0..6).map(|index| (first + index) % seats).collect(),
+            at: u32::from(step - 1),
+        },
+    ]
 }
 
 fn prompt(game: &Game, kind: DecisionKind) -> Text {
     let prompt = text(kind.text_key());
     match kind {
         DecisionKind::PlaceTile { tile } => prompt.word("tile", &game.rules().kind(tile).tile.id),
+        DecisionKind::MoveDragon { step } => prompt.number("step", step.into()).number("of", 6),
         _ => prompt,
     }
 }
@@ -116,6 +136,20 @@ fn action_text(game: &Game, action: Action) -> Text {
         Action::ReturnAbbot { spot } => said
             .word("figure", bastide_rules::FigureKind::Abbot.name())
             .word("feature", &feature(spot)),
+        Action::RemoveKnight { figure } | Action::MoveFairy { figure } => {
+            match game.figures_on_board().find(|&(id, ..)| id == figure) {
+                Some((_, _, kind, spot)) => {
+                    said.word("figure", kind.name()).word("feature", &feature(spot))
+                }
+                None => said,
+            }
+        }
+        Action::MoveDragon { cell } | Action::MoveFairyToTile { cell } => {
+            said.number("x", cell.x.into()).number("y", cell.y.into())
+        }
+        Action::MoveGingerbreadMan { spot } => said
+            .word("feature", &feature(spot))
+            .number("points", game.feature(spot).map_or(0, |city| i32::from(city.cells))),
         Action::Draw(_) | Action::Pass => said,
     }
 }
@@ -147,6 +181,8 @@ fn targets(game: &Game, shapes: &Shapes, site: Site) -> Option<Vec<Target>> {
                 .find(|&(_, _, kind, place)| place == spot && kind == figure)?;
             vec![Target::Figure { id: id.0 }]
         }
+        Site::FigureNumber { figure } => vec![Target::Figure { id: figure.0 }],
+        Site::Land { cell } => vec![Target::Cell { x: cell.x, y: cell.y }],
         Site::Button => vec![Target::Button { key: "pass".to_owned() }],
         Site::Pile { .. } => return None,
     })

@@ -1,4 +1,4 @@
-use bastide_rules::{Event, Game, KindId, Seat};
+use bastide_rules::{Event, Game, KindId, Score, ScoreSource, Seat};
 
 use super::decision::figure_of;
 use super::text::text;
@@ -37,9 +37,9 @@ pub(super) fn tell(game: &Game, seats: &[SeatInfo], happening: &Happening) -> Ga
             told.tile = Some(tile_id(tile).to_owned());
             ("discard", text("event-discard").word("tile", tile_id(tile)), rule.0)
         }
-        Event::TileSetAside { tile } => {
+        Event::TileSetAside { tile, rule } => {
             told.tile = Some(tile_id(tile).to_owned());
-            ("set_aside", text("event-set-aside").word("tile", tile_id(tile)), "RV-7")
+            ("set_aside", text("event-set-aside").word("tile", tile_id(tile)), rule.0)
         }
         Event::TilePlaced { tile, cell, .. } => {
             told.tile = Some(tile_id(tile).to_owned());
@@ -70,7 +70,7 @@ pub(super) fn tell(game: &Game, seats: &[SeatInfo], happening: &Happening) -> Ga
             let said = text("event-score")
                 .word("player", name(score.seat))
                 .number("points", score.points)
-                .word("feature", score.feature.name());
+                .word("feature", scored_for(&score));
             ("score", said, score.rule.0)
         }
         Event::FigureReturned { seat, kind, spot, rule, .. } => {
@@ -78,6 +78,14 @@ pub(super) fn tell(game: &Game, seats: &[SeatInfo], happening: &Happening) -> Ga
             told.cell = Some(spot.cell.into());
             let said = text("event-return").word("player", name(seat)).word("figure", kind.name());
             ("return", said, rule.0)
+        }
+        Event::TilesShuffledIn { count } => {
+            ("shuffled_in", text("event-shuffled-in").number("count", count.into()), "PD-8")
+        }
+        Event::NeutralMoved { figure, cell, rule } => {
+            told.cell = cell.map(Into::into);
+            let key = if cell.is_some() { "event-neutral" } else { "event-neutral-leaves" };
+            ("neutral", text(key).word("figure", figure.name()), rule.0)
         }
         Event::FinalScoringBegan => ("final_scoring", text("event-final-scoring"), "BG-40"),
         Event::GameEnded => ("end", text("event-end"), "BG-44"),
@@ -88,11 +96,19 @@ pub(super) fn tell(game: &Game, seats: &[SeatInfo], happening: &Happening) -> Ga
     told
 }
 
-fn scored(happening: &Happening, score: &bastide_rules::Score) -> Option<ScoredPoints> {
+/// For what the points are: a feature, or a figure that brings points of its own.
+const fn scored_for(score: &Score) -> &'static str {
+    match score.source {
+        ScoreSource::Feature | ScoreSource::Abbot => score.feature.name(),
+        ScoreSource::Fairy | ScoreSource::GingerbreadMan => score.source.name(),
+    }
+}
+
+fn scored(happening: &Happening, score: &Score) -> Option<ScoredPoints> {
     let story = happening.story.as_ref()?;
     Some(ScoredPoints {
         points: score.points,
-        feature: score.feature.name().to_owned(),
+        feature: scored_for(score).to_owned(),
         at_the_end: score.at_the_end,
         terms: story.terms.iter().map(term).collect(),
         cells: story.cells.iter().map(|&cell| cell.into()).collect(),

@@ -1,8 +1,10 @@
-use bastide_rules::geometry::{Orientation, PieceSide, Shape, SideHome};
+use bastide_rules::geometry::{Cell, Orientation, PieceSide, Shape, SideHome};
 use bastide_rules::tile::{SideKind, Tile};
-use bastide_rules::{FigureId, FigureKind, Game, PieceId, PieceInfo, Seat, SegmentKind, Spot};
+use bastide_rules::{
+    FigureId, FigureKind, Game, GingerbreadManPlace, PieceId, PieceInfo, Seat, SegmentKind, Spot,
+};
 
-use crate::api::{Figure, Piece};
+use crate::api::{Figure, NeutralFigure, Piece};
 use crate::pictures::Shapes;
 
 /// A piece, told for clients.
@@ -77,6 +79,39 @@ pub(super) fn figure(
         lying: lies_on(feature),
         feature: feature.name().to_owned(),
     })
+}
+
+/// The figures on the board that belong to nobody, told for clients.
+pub(super) fn neutral(game: &Game, shapes: &Shapes) -> Vec<NeutralFigure> {
+    let position = game.neutral_position();
+    let told =
+        |kind: bastide_rules::NeutralFigure, cell: Cell, (dx, dy): (f32, f32)| NeutralFigure {
+            kind: kind.name().to_owned(),
+            x: cell.x,
+            y: cell.y,
+            anchor: (f32::from(cell.x) * 100.0 + dx, f32::from(cell.y) * 100.0 + dy),
+        };
+    let mut list = Vec::new();
+    if let Some(cell) = position.dragon {
+        list.push(told(bastide_rules::NeutralFigure::Dragon, cell, (50.0, 62.0)));
+    }
+    if let Some(cell) = position.fairy {
+        // Beside the meeple that she favours.
+        let companion = position.fairy_companion.and_then(|(_, spot)| anchor(game, shapes, spot));
+        let mut fairy = told(bastide_rules::NeutralFigure::Fairy, cell, (72.0, 40.0));
+        if let Some((x, y)) = companion {
+            fairy.anchor = (x + 17.0, y - 3.0);
+        }
+        list.push(fairy);
+    }
+    if let Some(GingerbreadManPlace::City(spot)) = position.gingerbread_man
+        && let Some((x, y)) = anchor(game, shapes, spot)
+    {
+        let mut man = told(bastide_rules::NeutralFigure::GingerbreadMan, spot.cell, (0.0, 0.0));
+        man.anchor = (x - 17.0, y - 3.0);
+        list.push(man);
+    }
+    list
 }
 
 /// The kind of segment at `spot`.

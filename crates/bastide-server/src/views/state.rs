@@ -32,6 +32,7 @@ pub(super) fn state(
     TableState {
         players: players(table, present),
         figures: figures(game, shapes),
+        neutral: pieces::neutral(game, shapes),
         decision,
         drawn: game.drawn_tile().map(|tile| game.rules().kind(tile).tile.id.clone()),
         tiles_left: game.tiles_left(),

@@ -201,6 +201,17 @@ async fn one_address_gets_only_so_many_live_lines() {
 }
 
 #[tokio::test]
+async fn one_address_opens_only_so_many_tables() {
+    let server = TestServer::start_with(|config| config.tables_per_minute = 5).await;
+    let body = json!({ "setup": base(), "seats": [here("A", 0), here("B", 1)] });
+    for _ in 0..5 {
+        post(&server.url("/api/games"), &[], &body).await.ok();
+    }
+    post(&server.url("/api/games"), &[], &body).await.refused(429, "error-too-many");
+    get(&server.url("/api/catalogue"), &[]).await.ok();
+}
+
+#[tokio::test]
 async fn one_address_gets_only_so_many_connections() {
     let server = TestServer::start_with(|config| config.connections_per_address = 50).await;
     let mut kept = Vec::new();

@@ -37,6 +37,7 @@ impl TestServer {
     pub async fn start_in(folder: TempDir, change: impl FnOnce(&mut ServerConfig)) -> Self {
         let mut config = ServerConfig::new(folder.path().join("games.sqlite"));
         config.listen = "127.0.0.1:0".parse().unwrap();
+        config.tables_per_minute = 1000;
         config.owners.retry_after = Duration::from_millis(50);
         change(&mut config);
         let server = Server::bind(config).await.unwrap();

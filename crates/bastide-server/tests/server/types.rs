@@ -26,7 +26,6 @@ fn the_description_names_every_endpoint_of_the_documentation() {
     for path in &paths {
         let written = path
             .replace("{id}", "ID")
-            .replace("/api/rules/ID", "/api/rules/ID")
             .replace("{version}", "VERSION")
             .replace("{page}", "PAGE")
             .replace("{tile}", "TILE")

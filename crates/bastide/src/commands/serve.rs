@@ -25,6 +25,10 @@ pub(crate) struct ServeArguments {
     #[arg(long, value_name = "ADDRESS:PORT", default_value = "127.0.0.1:8080")]
     listen: SocketAddr,
 
+    /// Open the page in the browser
+    #[arg(long)]
+    open: bool,
+
     /// The file of the games
     #[arg(long, value_name = "FILE", default_value = "bastide.sqlite")]
     database: PathBuf,
@@ -45,6 +49,10 @@ pub(crate) struct ServeArguments {
     #[arg(long, value_name = "NUMBER", default_value_t = 512)]
     connections_per_address: usize,
 
+    /// Tables that one address may open in a minute
+    #[arg(long, value_name = "NUMBER", default_value_t = 60)]
+    tables_per_minute: u32,
+
     /// Believe the address at the end of X-Forwarded-For: only behind a proxy of your own. The
     /// limit of connections is then the proxy's
     #[arg(long)]
@@ -58,6 +66,7 @@ pub(crate) fn run(arguments: &ServeArguments, out: &mut dyn Write) -> Result<Out
     config.lines_per_address = arguments.lines_per_address;
     config.connections_per_address =
         if arguments.behind_proxy { usize::MAX } else { arguments.connections_per_address };
+    config.tables_per_minute = arguments.tables_per_minute;
     config.behind_proxy = arguments.behind_proxy;
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
@@ -67,7 +76,50 @@ pub(crate) fn run(arguments: &ServeArguments, out: &mut dyn Write) -> Result<Out
         let server = Server::bind(config).await?;
         writeln!(out, "The table is at http://{}", server.address())?;
         out.flush()?;
+        if arguments.open {
+            open_page(&page_address(server.address()));
+        }
         server.run(shutdown_signal()).await.context("serving")?;
         Ok(Outcome::Fine)
     })
+}
+
+/// The address of the page for a browser on this machine: a server that listens everywhere is
+/// reached as `localhost`.
+fn page_address(address: SocketAddr) -> String {
+    if address.ip().is_unspecified() {
+        format!("http://localhost:{}", address.port())
+    } else {
+        format!("http://{address}")
+    }
+}
+
+/// Opens a page in the browser, as the system does it. Without a browser the server runs all the
+/// same; the address stands on the screen.
+fn open_page(address: &str) {
+    let mut command = if cfg!(target_os = "macos") {
+        std::process::Command::new("open")
+    } else if cfg!(windows) {
+        std::process::Command::new("explorer")
+    } else {
+        std::process::Command::new("xdg-open")
+    };
+    let quiet = || std::process::Stdio::null();
+    let started = command.arg(address).stdin(quiet()).stdout(quiet()).stderr(quiet()).spawn();
+    if let Err(error) = started {
+        eprintln!("bastide: no browser was opened ({error}); open {address} yourself");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_server_for_everybody_is_opened_as_localhost() {
+        let page = |address: &str| page_address(address.parse().unwrap());
+        assert_eq!(page("0.0.0.0:8080"), "http://localhost:8080");
+        assert_eq!(page("[::]:80"), "http://localhost:80");
+        assert_eq!(page("127.0.0.1:9"), "http://127.0.0.1:9");
+    }
 }

@@ -124,7 +124,14 @@ mod tests {
     #[test]
     fn every_rule_that_the_engine_cites_for_a_phase_exists() {
         use bastide_rules::DecisionKind;
-        for kind in [DecisionKind::DrawTile, DecisionKind::MainAction, DecisionKind::GameOver] {
+        for kind in [
+            DecisionKind::DrawTile,
+            DecisionKind::MainAction,
+            DecisionKind::MoveFairy,
+            DecisionKind::MoveDragon { step: 1 },
+            DecisionKind::MoveGingerbreadMan,
+            DecisionKind::GameOver,
+        ] {
             assert!(rule(kind.phase().0).is_ok(), "{}", kind.phase());
         }
     }

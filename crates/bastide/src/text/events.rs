@@ -41,9 +41,16 @@ pub(crate) fn describe_event(
         Event::TileDiscarded { tile: kind, rule } => {
             format!("{} has no place and leaves the game ({rule}).", tile(*kind))
         }
-        Event::TileSetAside { tile: kind } => {
-            format!("{} has no place now and is put aside (RV-7).", tile(*kind))
+        Event::TileSetAside { tile: kind, rule } => {
+            format!("{} can't be played now and is put aside ({rule}).", tile(*kind))
         }
+        Event::TilesShuffledIn { count } => {
+            format!("Tiles put aside go back into the pile: {count} (PD-8).")
+        }
+        Event::NeutralMoved { figure, cell, rule } => match cell {
+            Some(cell) => format!("The {} goes to {cell} ({rule}).", figure.name()),
+            None => format!("The {} leaves the board ({rule}).", figure.name()),
+        },
         Event::TilePlaced { tile: kind, cell, orientation, .. } => {
             format!("{} placed at {cell}, {orientation}.", tile(*kind))
         }

@@ -36,6 +36,18 @@ impl PictureSize {
     fn places(self) -> impl Iterator<Item = (usize, usize)> {
         (0..self.height).flat_map(move |y| (0..self.width).map(move |x| (x, y)))
     }
+
+    /// The one of `places` that is nearest to a point, given as distances from the middle.
+    fn nearest(
+        self,
+        places: impl Iterator<Item = (usize, usize)>,
+        (u, v): (i32, i32),
+    ) -> Option<(usize, usize)> {
+        places.min_by_key(|&place| {
+            let (x, y) = self.offset_of(place);
+            (u - x).pow(2) + (v - y).pow(2)
+        })
+    }
 }
 
 /// One cell of a piece, drawn.
@@ -96,16 +108,21 @@ impl Drawing<'_> {
 
     /// The sides of this cell that a segment reaches.
     fn sides(&self, source: SegmentRef) -> Vec<Side> {
+        let (own, shared) = self.piece_sides(source);
+        own.iter().chain(shared).filter_map(|&side| self.side_here(side)).collect()
+    }
+
+    /// The sides of the piece that a city, road or river reaches: its own, and others' sides.
+    fn piece_sides(&self, source: SegmentRef) -> (&[PieceSide], &[PieceSide]) {
         let tile = &self.kind.tile;
-        let (own, shared): (&[PieceSide], &[PieceSide]) = match source {
+        match source {
             SegmentRef::City(index) => {
                 (&tile.cities[index].sides, &tile.cities[index].shared_sides)
             }
             SegmentRef::Road(index) => (&tile.roads[index].sides, &[]),
             SegmentRef::River(index) => (&tile.rivers[index].sides, &[]),
             SegmentRef::Field(_) | SegmentRef::Building => (&[], &[]),
-        };
-        own.iter().chain(shared).filter_map(|&side| self.side_here(side)).collect()
+        }
     }
 
     /// Whether the piece covers a place of this cell: a triangle covers half of it.
@@ -249,11 +266,8 @@ impl Drawing<'_> {
 
     /// The place of a style that is nearest to `from`.
     fn nearest(&self, style: Style, from: (usize, usize)) -> Option<(usize, usize)> {
-        let (u, v) = self.size.offset_of(from);
-        self.size.places().filter(|&place| self.style_at(place) == style).min_by_key(|&place| {
-            let (x, y) = self.size.offset_of(place);
-            (u - x).pow(2) + (v - y).pow(2)
-        })
+        let places = self.size.places().filter(|&place| self.style_at(place) == style);
+        self.size.nearest(places, self.size.offset_of(from))
     }
 
     /// Blanks in the corners, so that one can count tiles.
@@ -271,15 +285,40 @@ impl Drawing<'_> {
             .places()
             .filter(|&(x, y)| self.owners[y * self.size.width + x] == Some(segment))
             .collect();
+        if own.is_empty() {
+            return self.hidden_anchor(segment);
+        }
         let count = own.len() as i32;
         let (u, v) = own.iter().fold((0, 0), |(u, v), &place| {
             let (x, y) = self.size.offset_of(place);
             (u + x, v + y)
         });
-        own.into_iter().min_by_key(|&place| {
-            let (x, y) = self.size.offset_of(place);
-            (x - u / count).pow(2) + (y - v / count).pow(2)
-        })
+        self.size.nearest(own.into_iter(), (u / count, v / count))
+    }
+
+    /// Where a figure stands on a segment that is too narrow to be seen: at its edge, or in the
+    /// middle of the first cell if it reaches no edge at all.
+    fn hidden_anchor(&self, segment: usize) -> Option<(usize, usize)> {
+        let source = self.kind.segments[segment].source;
+        let (edges, reaches_none): (Vec<(i32, i32)>, bool) = match source {
+            SegmentRef::Field(index) => {
+                let halves = &self.kind.tile.fields[index].halves;
+                let edges = halves.iter().filter_map(|&half| self.half_middle(half));
+                (edges.collect(), halves.is_empty())
+            }
+            _ => {
+                let edges = self.sides(source).into_iter().map(|side| {
+                    let (x, y) = side.offset();
+                    (i32::from(x) * 100, i32::from(y) * 100)
+                });
+                let (own, shared) = self.piece_sides(source);
+                (edges.collect(), own.is_empty() && shared.is_empty())
+            }
+        };
+        match edges.first() {
+            Some(&edge) => self.size.nearest(self.size.places(), edge),
+            None => (reaches_none && self.part == 0).then_some(self.size.middle()),
+        }
     }
 
     fn pennants(&mut self, anchors: &[Option<(usize, usize)>]) {
@@ -344,5 +383,76 @@ const fn building_letter(building: Building) -> char {
         Building::Church => 'C',
         Building::YagaHut => 'Y',
         Building::Abbey => 'A',
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::text::style::Painter;
+    use bastide_rules::setup::UnbuiltRules;
+    use bastide_rules::tile::Library;
+    use bastide_rules::{Ruleset, Setup};
+
+    fn rules(sets: &[&str]) -> Ruleset {
+        let mut setup = Setup::with_sets(sets, 2);
+        setup.unbuilt_rules = UnbuiltRules::PlainTiles;
+        setup.options.set("abbot", "on").unwrap();
+        Ruleset::new(setup, Library::standard()).unwrap()
+    }
+
+    fn drawn(tile: &str, turns: u8, size: PictureSize) -> Vec<String> {
+        let rules = rules(&["base-c2", "river-1-c2"]);
+        let kind = rules.kind(rules.kind_of_tile(tile).unwrap());
+        TilePicture::new(kind, Orientation::new(turns), 0, size).canvas.lines(Painter::plain())
+    }
+
+    #[test]
+    fn tiles_look_like_what_they_are() {
+        assert_eq!(
+            drawn("base-crfr", 1, PictureSize::LARGE),
+            [" ...│... ", "....│..▒▒", "....│.▒▒▒", "....│..▒▒", " ...│... "].map(str::trim_end)
+        );
+        assert_eq!(
+            drawn("base-r1r2r3r4", 0, PictureSize::SMALL),
+            [" ..│.. ", "───x───", " ..│.. "].map(str::trim_end)
+        );
+        assert_eq!(
+            drawn("base-ffrf-monastery", 0, PictureSize::SMALL),
+            [" ..... ", "...M...", " ..│.. "].map(str::trim_end)
+        );
+    }
+
+    /// Wherever a figure may stand, it is seen: on every tile of every set.
+    #[test]
+    fn every_segment_has_a_place_for_a_figure() {
+        let library = Library::standard();
+        let mut seen = 0;
+        for set in library.sets() {
+            let mut setup = Setup::with_sets(&[&set.id], 2);
+            if !["base", "winter"].contains(&set.family.as_str()) {
+                setup = Setup::with_sets(&["base-c2", &set.id], 2);
+            }
+            setup.unbuilt_rules = UnbuiltRules::PlainTiles;
+            // Some sets need others beside them; their tiles are drawn in the same way.
+            let Ok(rules) = Ruleset::new(setup, library) else { continue };
+            for kind in rules.kinds() {
+                for size in [PictureSize::LARGE, PictureSize::SMALL] {
+                    for orientation in Orientation::ALL {
+                        let parts = kind.tile.shape.parts() as u8;
+                        let pictures: Vec<TilePicture> = (0..parts)
+                            .map(|part| TilePicture::new(kind, orientation, part, size))
+                            .collect();
+                        for segment in 0..kind.segments.len() {
+                            let found =
+                                pictures.iter().any(|picture| picture.anchors[segment].is_some());
+                            assert!(found, "{} {orientation}: segment {segment}", kind.tile.id);
+                            seen += 1;
+                        }
+                    }
+                }
+            }
+        }
+        assert!(seen > 10_000, "only {seen} segments seen");
     }
 }

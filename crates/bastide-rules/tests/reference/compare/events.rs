@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use bastide_rules::geometry::Shape;
 use bastide_rules::setup::Farmers;
-use bastide_rules::{Event, SegmentKind};
+use bastide_rules::{Event, Seat, SegmentKind};
 
 use super::super::drawing::Square;
 use super::super::game::{Move, Phase, Standing};
@@ -36,6 +36,82 @@ impl Pair {
         }
     }
 
+    /// Whether the events tell the course of the action: what was done, who plays next, and the
+    /// scores in the order of the log (BG-36), those of final scoring after the end.
+    pub(super) fn check_course(&self, what: &Move, seat: Seat) {
+        let list = self.events.list();
+        let is_told = match what {
+            Move::Draw(tile) => {
+                matches!(list[0], Event::TileDrawn { tile: kind } if self.tile_id(kind) == tile)
+            }
+            Move::Place((to, turns)) => matches!(
+                list[0],
+                Event::TilePlaced { piece, cell, orientation, .. }
+                    if piece.index() + 1 == self.reference.board.pieces.len()
+                        && square(cell) == *to
+                        && u8::from(orientation) == *turns
+            ),
+            Move::Figure(kind, node) => matches!(
+                list[0],
+                Event::FigurePlaced { seat: who, kind: placed, spot, .. }
+                    if who == seat && placed == *kind && self.node(spot) == *node
+            ),
+            Move::ReturnAbbot(node) => matches!(
+                list[0],
+                Event::Scored(score)
+                    if score.seat == seat
+                        && score.rule.0 == "BG-52"
+                        && self.node(score.spot) == *node
+            ),
+            Move::Pass => matches!(list[0], Event::Passed { seat: who } if who == seat),
+        };
+        assert!(is_told, "{what:?}: {list:?}");
+        let ends = list.iter().filter(|event| **event == Event::GameEnded).count();
+        assert_eq!(ends == 1, self.reference.phase == Phase::Over, "{list:?}");
+        let begins: Vec<Seat> = list
+            .iter()
+            .filter_map(|event| match event {
+                Event::TurnBegan { seat } => Some(*seat),
+                _ => None,
+            })
+            .collect();
+        let next = (Seat(self.reference.seat) != seat || self.reference.scores.len() == 1)
+            && self.reference.phase != Phase::Over
+            && !matches!(self.reference.phase, Phase::Act)
+            && !matches!(what, Move::Draw(_));
+        assert_eq!(begins, if next { vec![Seat(self.reference.seat)] } else { vec![] }, "{list:?}");
+        self.check_order(what);
+    }
+
+    fn check_order(&self, what: &Move) {
+        if self.events.scores().next().is_none() {
+            return;
+        }
+        let features = self.reference.features();
+        let mut at_the_end = false;
+        let mut last = None;
+        let abbot = usize::from(matches!(what, Move::ReturnAbbot(_)));
+        for event in self.events.list().iter().skip(abbot) {
+            match event {
+                Event::FinalScoringBegan => {
+                    at_the_end = true;
+                    last = None;
+                }
+                Event::Scored(score) => {
+                    assert_eq!(score.at_the_end, at_the_end, "{score:?}");
+                    let feature = features.of(self.node(score.spot));
+                    let first = feature.cells.iter().map(|(x, y)| (*y, *x)).min();
+                    let place = (score.feature, first);
+                    if score.feature != SegmentKind::Field {
+                        assert!(last <= Some(place), "{:?}", self.events.list());
+                        last = Some(place);
+                    }
+                }
+                _ => {}
+            }
+        }
+    }
+
     pub(super) fn check_events(&self, before: &[i32], mut standing: Vec<Standing>, what: &Move) {
         if let Move::Figure(kind, node) = what {
             let seat = self
@@ -50,7 +126,8 @@ impl Pair {
             standing.push(Standing { seat, kind: *kind, node: *node });
         }
         let mut points = before.to_vec();
-        for score in self.events.scores() {
+        let features = self.events.scores().next().map(|_| self.reference.features());
+        for (score, features) in self.events.scores().zip(features.iter().cycle()) {
             points[score.seat.index()] += score.points;
             assert!(!score.rule.0.is_empty(), "{score:?}");
             let explanation = self.events.explanation(score);
@@ -66,7 +143,7 @@ impl Pair {
             }
             let own = explanation.figures.iter().any(|(seat, ..)| *seat == score.seat);
             assert!(own, "{score:?}: one of the figures is the winner's");
-            let feature = self.reference.features().of(self.node(score.spot)).clone();
+            let feature = features.of(self.node(score.spot));
             assert_eq!(feature.kind, score.feature, "{score:?}");
             if feature.kind.is_scored_by_surroundings() {
                 assert!(told.is_superset(&feature.cells), "{score:?}: {explanation:?}");

@@ -147,8 +147,10 @@ impl Pair {
         self.engine
             .apply(actor, action, &mut self.events)
             .unwrap_or_else(|refusal| panic!("{what:?} is legal, but refused: {refusal}"));
+        let seat = Seat(self.reference.seat);
         self.reference.apply(what);
         self.check_events(&scores, standing, what);
+        self.check_course(what, seat);
         self.see(what);
         // A tile that was drawn and can be placed has changed nothing on the table yet.
         let drawn = matches!((what, &self.reference.phase), (Move::Draw(_), Phase::Place(_)));

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use bastide_rules::geometry::{PieceSide, Shape, Side};
-use bastide_rules::{Across, FigureKind, PieceId};
+use bastide_rules::{Across, FigureKind, PieceId, Seat};
 
 use super::super::drawing::{Drawing, Square};
 use super::super::game::Standing;
@@ -101,6 +101,9 @@ impl Pair {
         engines.sort();
         expected.sort();
         assert_eq!(engines, expected, "figures on the table");
+        for nobody in [reference.scores.len() as u8, 9, 255] {
+            assert_eq!(engine.supply(Seat(nobody), FigureKind::Meeple), 0, "seat {nobody}");
+        }
         for seat in reference.seats() {
             for kind in FigureKind::ALL {
                 let at_home = engine.supply(seat, kind) as usize;

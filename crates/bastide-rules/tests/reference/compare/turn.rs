@@ -46,6 +46,10 @@ impl Pair {
                 "left of {tile}"
             );
         }
+        let kinds = engine.rules().kinds().len();
+        for none in [kinds, kinds + 1, 2 * kinds, 3 * kinds - 1, usize::from(u16::MAX)] {
+            assert_eq!(engine.copies_left(KindId(none as u16)), 0, "there is no kind {none}");
+        }
         let drawable: BTreeMap<String, u32> = engine
             .drawable()
             .iter()

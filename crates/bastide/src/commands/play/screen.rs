@@ -1,7 +1,7 @@
 //! What a person sees before a decision.
 
 use bastide_rules::geometry::{Cell, Orientation};
-use bastide_rules::{Action, DecisionKind, FigureKind, Game, KindId, Seat, Site};
+use bastide_rules::{Action, Actor, DecisionKind, FigureKind, Game, KindId, Seat, Site};
 
 use crate::text::{
     BoardText, Canvas, Label, Names, Painter, PictureSize, Style, TilePicture, describe_action,
@@ -149,7 +149,12 @@ impl Screen {
 
     /// What is to be decided and what can be chosen.
     pub(super) fn question(self, game: &Game, choices: &Choices, names: &Names) -> Vec<String> {
-        let who = names.of(game.active_seat());
+        // The dragon is moved by the players in turn, not only by the active one (PD-11).
+        let seat = match game.decision().actor {
+            Some(Actor::Seat(seat)) => seat,
+            _ => game.active_seat(),
+        };
+        let who = names.of(seat);
         let mut lines = Vec::new();
         match choices {
             Choices::Placements(cells) => {

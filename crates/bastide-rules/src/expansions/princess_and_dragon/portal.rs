@@ -1,0 +1,58 @@
+//! Magic portals (PD-50 to PD-53, PD-19).
+
+use super::super::{Expansion, PORTAL};
+use crate::action::Action;
+use crate::figure::FigureKind;
+use crate::game::Game;
+use crate::refusal::{Reason, Refusal};
+use crate::rule_id::RuleId;
+use crate::segment::SegmentKind;
+
+pub(crate) const EXPANSION: Expansion = Expansion {
+    is_in_play: |_, _, in_play| in_play.portal,
+    offer: Some(offer),
+    elsewhere: Some(elsewhere),
+    ..Expansion::NOTHING
+};
+
+/// Whether a meeple may go through the portal of the newest tile to `node` of another one.
+fn elsewhere(game: &Game, node: u16) -> Result<(), Refusal> {
+    let refuse = |rule, reason| Err(Refusal { rule: RuleId(rule), reason });
+    if game.newest_effects() & PORTAL == 0 {
+        return refuse("BG-20", Reason::NotJustPlaced(game.spot_of_node(node)));
+    }
+    if let Some(cell) = game.neutral.dragon
+        && super::is_on_cell(game, node, cell)
+    {
+        return refuse("PD-19", Reason::DragonsTile(cell));
+    }
+    let totals = game.board.features.totals_of(node);
+    if totals.kind != SegmentKind::Field && totals.is_complete() {
+        return refuse("PD-51", Reason::FeatureComplete(game.spot_of_node(node)));
+    }
+    Ok(())
+}
+
+fn offer(game: &Game, found: &mut dyn FnMut(Action)) {
+    if game.newest_effects() & PORTAL == 0 {
+        return;
+    }
+    let supply = game.supply[game.turn.seat.index()];
+    let figures = &game.rules.figures;
+    for kind in FigureKind::ALL {
+        if supply & figures.mask(kind) == 0 {
+            continue;
+        }
+        for (node, entry) in game.board.features.list.iter().enumerate() {
+            let node = node as u16;
+            let totals = game.board.features.totals_of(node);
+            if entry.home.piece != game.turn.newest
+                && totals.figures == 0
+                && figures.may_stand(kind, totals.kind)
+                && elsewhere(game, node).is_ok()
+            {
+                found(Action::PlaceFigure { kind, spot: game.spot_of_node(node) });
+            }
+        }
+    }
+}
