@@ -631,6 +631,27 @@ at: number, } | { "kind": "last",
 cell: [number, number], };
 
 /**
+ * A figure on the board that belongs to nobody.
+ */
+export type NeutralFigure = { 
+/**
+ * `dragon`, `fairy`, `gingerbread-man`, …: icon and text.
+ */
+kind: string, 
+/**
+ * Column of its cell.
+ */
+x: number, 
+/**
+ * Row of its cell.
+ */
+y: number, 
+/**
+ * Where it stands, in units of 1/100 cell from the north-west corner of cell (0, 0).
+ */
+anchor: [number, number], };
+
+/**
  * Opens a table.
  */
 export type NewGame = { 
@@ -1129,6 +1150,10 @@ players: Array<Player>,
  * The figures on the board.
  */
 figures: Array<Figure>, 
+/**
+ * Figures on the board that belong to nobody.
+ */
+neutral: Array<NeutralFigure>, 
 /**
  * What the game waits for.
  */
