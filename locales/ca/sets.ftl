@@ -40,3 +40,4 @@ set-under-the-big-top-plain = Sota la carpa, només llosetes
 set-under-the-big-top-2 = Sota la carpa, segona llista
 set-watchtowers = Talaies
 set-wind-roses = Roses dels vents
+set-gingerbread-man = Gingebret

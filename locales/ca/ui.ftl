@@ -180,6 +180,7 @@ places-fit = { $count ->
     [one] Encaixa en { $count } lloc.
    *[other] Encaixa en { $count } llocs.
 }
+choose-lit-place = Tria un lloc il·luminat.
 choose-lit-cell = Tria una casella il·luminada.
 place-it-here = La poses aquí?
 nothing-more-to-choose = En aquest torn ja no hi ha res més a triar.

@@ -40,3 +40,4 @@ set-under-the-big-top-plain = Cirkus, jen kartičky
 set-under-the-big-top-2 = Cirkus, druhý seznam
 set-watchtowers = Strážní věže
 set-wind-roses = Směrové růžice
+set-gingerbread-man = Pan Perníček

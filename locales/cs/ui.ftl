@@ -187,6 +187,7 @@ places-fit = { $count ->
     [few] Hodí se na { $count } místa.
    *[other] Hodí se na { $count } míst.
 }
+choose-lit-place = Vyber světlé místo.
 choose-lit-cell = Vyber světlé pole.
 place-it-here = Položit ji sem?
 nothing-more-to-choose = V tomto tahu už není z čeho vybírat.

@@ -40,3 +40,4 @@ set-under-the-big-top-plain = Under the big top, plain tiles
 set-under-the-big-top-2 = Under the big top, second list
 set-watchtowers = Watchtowers
 set-wind-roses = Wind roses
+set-gingerbread-man = Gingerbread Man

@@ -180,6 +180,7 @@ places-fit = { $count ->
     [one] It fits in { $count } place.
    *[other] It fits in { $count } places.
 }
+choose-lit-place = Choose a lit place.
 choose-lit-cell = Choose a lit cell.
 place-it-here = Place it here?
 nothing-more-to-choose = There is nothing more to choose in this turn.

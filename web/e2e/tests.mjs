@@ -49,6 +49,28 @@ export const TESTS = {
     await chooseCell(page, 0);
   },
 
+  'the tile is dragged from the dock onto a cell': async (pages) => {
+    const page = await pages.open('/settings');
+    const created = await openTable(page, [here('Anna', 0), computer('Ben', 1)]);
+    await page.goto(`/t/${created.id}`);
+    await waitForTurn(page);
+    await page.locator('.world g.cell').first().waitFor({ state: 'attached' });
+    await stillness(page);
+    const tile = await page.locator('.dock-picture').boundingBox();
+    const [cell] = await offeredCells(page);
+    assert.ok(tile && cell);
+    await page.mouse.move(tile.x + 50, tile.y + 50);
+    await page.mouse.down();
+    await page.mouse.move(cell[0] - 60, cell[1] + 60, { steps: 5 });
+    await page.mouse.move(cell[0], cell[1], { steps: 5 });
+    await page.locator('.draft.ghost').waitFor({ state: 'attached' });
+    const image = await page.locator('.dragged').boundingBox();
+    assert.ok(image && Math.abs(image.x + 40 - cell[0]) < 3 && Math.abs(image.y + 40 - cell[1]) < 3);
+    await page.mouse.up();
+    assert.equal(await page.locator('.dragged').count(), 0);
+    await page.locator('.take-back').waitFor();
+  },
+
   'two people at one screen take turns': async (pages) => {
     const page = await pages.open('/settings');
     const created = await openTable(page, [here('Anna', 0), here('Ben', 1)]);

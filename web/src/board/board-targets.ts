@@ -1,6 +1,6 @@
 import type { Figure, Target } from '../api/types';
 import type { Choice } from '../decision/narrow';
-import { CELL, middleOf, type Point } from './geometry';
+import { CELL, cellKey, middleOf, type Point } from './geometry';
 import { spread } from './spread';
 
 /** How far over its foot the middle of a figure is, in board units. */
@@ -17,6 +17,8 @@ export type BoardTarget = {
   at: Point | null;
   /** The figure that would stand there. */
   figure: { kind: string; lying: boolean } | null;
+  /** A cell on which something lies already: it is offered over the tile. */
+  isOnTile: boolean;
   /** Of an earlier decision: drawn quieter. */
   isQuiet: boolean;
   /** The digit that chooses it. */
@@ -30,6 +32,8 @@ type Sources = {
   selected: string | null;
   digitOf: (key: string) => string | null;
   figureKind: string | null;
+  /** Cells in which pieces lie, as `x,y`. */
+  laid: ReadonlySet<string>;
 };
 
 /** The targets of the board, earlier ones first. */
@@ -43,10 +47,15 @@ export function boardTargets(sources: Sources): BoardTarget[] {
 
 function add(targets: BoardTarget[], choice: Choice, isQuiet: boolean, sources: Sources): void {
   const { key, target } = choice;
-  const base = { key, kind: target.kind, isQuiet, digit: sources.digitOf(key), cell: null, half: null, at: null };
+  const base = { key, kind: target.kind, isQuiet, digit: sources.digitOf(key), cell: null, half: null, at: null, isOnTile: false };
   switch (target.kind) {
     case 'cell':
-      targets.push({ ...base, cell: [target.x, target.y], figure: null });
+      targets.push({
+        ...base,
+        cell: [target.x, target.y],
+        figure: null,
+        isOnTile: sources.laid.has(cellKey(target.x, target.y)),
+      });
       break;
     case 'half':
       targets.push({ ...base, cell: [target.x, target.y], half: target.orientation, figure: null });

@@ -12,6 +12,7 @@ const cell = (x: number, y: number): BoardTarget => ({
   half: null,
   at: null,
   figure: null,
+  isOnTile: false,
   isQuiet: false,
   digit: null,
 });

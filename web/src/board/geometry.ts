@@ -9,12 +9,16 @@ export const cellKey = (x: number, y: number): string => `${x},${y}`;
 /** The middle of a cell in board units. */
 export const middleOf = (x: number, y: number): Point => [x * CELL + CELL / 2, y * CELL + CELL / 2];
 
+/** Widths of the pictures of figures that are larger than a meeple. */
+const WIDTHS: Record<string, number> = { large_meeple: 48.4, dragon: 57 };
+
 /**
  * Width of a figure's picture in board units. The picture has a margin round the figure, whose foot
  * stands on the middle line at `FIGURE_FOOT` of the height.
  */
 export function figureWidth(kind: string, lying: boolean): number {
-  if (kind === 'large_meeple') return 48.4;
+  const width = WIDTHS[kind];
+  if (width !== undefined) return width;
   if (kind === 'dragon') return 57;
   return lying ? 40.9 : 39.7;
 }

@@ -144,10 +144,17 @@ export class Turn {
     return nothingOf(step.decision);
   }
 
+  /** Whether the present step lays a tile. */
+  get isLaying(): boolean {
+    const step = this.#steps.at(-1);
+    return step !== undefined && hasRotation(step.decision);
+  }
+
   /** The cell that is chosen for the tile, if one is. */
   get chosenCell(): { x: number; y: number } | null {
     for (const step of this.#steps) {
       const action = chosenAction(step);
+      if (!hasRotation(step.decision)) continue;
       const cell = action?.at.find((target) => target.kind === 'cell' || target.kind === 'half');
       if (cell?.kind === 'cell' || cell?.kind === 'half') return { x: cell.x, y: cell.y };
     }

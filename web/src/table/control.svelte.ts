@@ -1,14 +1,14 @@
 import type { ApiError } from '../api/client';
-import type { FeatureCard, Figure, GameEvent, Piece, TableState } from '../api/types';
+import type { Action, FeatureCard, Figure, GameEvent, Piece, TableState } from '../api/types';
 import { boardTargets, middleOfTarget, type BoardTarget } from '../board/board-targets';
 import { BoardDrawing } from '../board/drawing.svelte';
-import { CELL, middleOf, type Point } from '../board/geometry';
+import { CELL, cellKey, middleOf, type Point } from '../board/geometry';
 import type { BoardModel, DraftTile, FloatingPoints, ShownFigure } from '../board/model';
 import { Viewport, type CellBox } from '../board/viewport.svelte';
 import { isNothing } from '../decision/options';
 import { Turn } from '../decision/turn.svelte';
 import { settings } from '../settings/settings.svelte';
-import { hasText, t, tell } from '../text/text.svelte';
+import { hasText, t, tell, type Args } from '../text/text.svelte';
 import { cellText, featureText } from '../text/words';
 import { say } from '../ui/announce.svelte';
 import { hideToast, showToast } from '../ui/toast.svelte';
@@ -123,6 +123,7 @@ export class TableControl {
       selected: this.turn.selected,
       digitOf: (key) => digits.get(key) ?? null,
       figureKind: this.figureKind,
+      laid: new Set(this.session.pieces.map((piece) => cellKey(piece.x, piece.y))),
     });
   }
 
@@ -141,7 +142,7 @@ export class TableControl {
       return { tile: state.drawn, ...chosen, rotation: this.turn.turns, half: null, colour, isGhost: false };
     }
     const cell = this.pointed?.cell;
-    if (!cell || this.pointed?.isQuiet || !state.drawn) return null;
+    if (!cell || this.pointed?.isQuiet || !state.drawn || !this.turn.isLaying) return null;
     const rotation = this.turn.turnsAt(cell[0], cell[1]);
     return rotation === null
       ? null
@@ -178,7 +179,18 @@ export class TableControl {
     if (drafted && !this.isReplaying) {
       figures.push({ ...drafted, key: 'draft', colour: this.ownColour, isLeaving: false, isDraft: true });
     }
-    return figures;
+    const nobodys = state.neutral.map(
+      (figure): ShownFigure => ({
+        key: `neutral ${figure.kind}`,
+        kind: figure.kind,
+        colour: 0,
+        at: figure.anchor,
+        lying: false,
+        isLeaving: false,
+        isDraft: false,
+      }),
+    );
+    return [...figures, ...nobodys];
   }
 
   /** The feature that is looked at. */
@@ -321,7 +333,7 @@ export class TableControl {
     return sides ? sideWords(sides, this.turn.turns) : '';
   }
 
-  optionLabel(action: { text: { key: string; args?: Record<string, string | number> } } | undefined): string {
+  optionLabel(action: Action | undefined): string {
     return action ? tell(action.text) : '';
   }
 
@@ -333,7 +345,7 @@ export class TableControl {
       const key = `confirm-${decision.prompt.key}`;
       return hasText(key) ? t(key) : t('confirm-with', { what: tell(action.text) });
     }
-    if (this.turn.selected?.startsWith('cell') || this.turn.selected?.startsWith('half')) return t('confirm');
+    if (this.turn.isLaying) return t('confirm');
     return t('confirm-with', { what: tell(action.text) });
   }
 
@@ -364,7 +376,7 @@ export class TableControl {
       return;
     }
     if (!this.turn.isReady) {
-      showToast(t(this.turn.choices.some((choice) => choice.target.kind === 'cell') ? 'choose-cell-first' : 'choose-first'));
+      showToast(t(this.turn.isLaying ? 'choose-cell-first' : 'choose-first'));
       return;
     }
     this.cursor = null;
@@ -387,7 +399,7 @@ export class TableControl {
       else if (this.card) say(featureText(this.card, this.names));
       return;
     }
-    if (this.#isBesideLand(cell) && this.turn.choices.some((choice) => choice.target.kind === 'cell')) {
+    if (this.#isBesideLand(cell) && this.turn.isLaying) {
       await this.#askWhyNot(cell);
       return;
     }
@@ -412,7 +424,7 @@ export class TableControl {
     showToast(text, { rule, isBad: true, hidden: () => this.clearRefusal() });
   }
 
-  #refusalArgs(args: Record<string, string | number>): Record<string, string | number> {
+  #refusalArgs(args: Args): Args {
     const seat = args['seat'];
     return typeof seat === 'number' ? { ...args, player: this.nameOf(seat) } : args;
   }
@@ -492,7 +504,7 @@ export class TableControl {
   describeTarget(target: BoardTarget): string {
     if (target.cell) {
       const [x, y] = target.cell;
-      const sides = this.session.state?.drawn ? tileSides(this.session.state.drawn) : null;
+      const sides = this.turn.isLaying && this.session.state?.drawn ? tileSides(this.session.state.drawn) : null;
       const turns = this.turn.turnsAt(x, y) ?? 0;
       return sides ? `${cellText(x, y)}; ${sideWords(sides, turns)}` : cellText(x, y);
     }

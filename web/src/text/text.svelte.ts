@@ -1,9 +1,9 @@
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
 
-import type { Text } from '../api/types';
+import type { Text, TextArg } from '../api/types';
 import { type Language } from './languages';
 
-export type Args = Record<string, FluentVariable>;
+export type Args = Record<string, TextArg>;
 
 const files = import.meta.glob<string>('../../../locales/*/*.ftl', { query: '?raw', import: 'default' });
 
