@@ -2,6 +2,7 @@ use bastide_art::{
     BoardPicture, Figure, Page, Place, PlacedFigure, PlacedPiece, Pose, Style, Theme, draw_board,
     to_png,
 };
+use bastide_rules::tile::Symbol;
 use bastide_rules::{Game, SegmentKind};
 
 use super::figure::{colour, drawn_kind};
@@ -32,7 +33,12 @@ pub(crate) fn board_svg(game: &Game, colours: &[u8], theme: Theme) -> Result<Str
                     kind: drawn_kind(kind),
                     colour: colour(*colours.get(seat.index())?),
                 },
-                place: Place::Segment { piece: piece.index(), segment: segment.source },
+                place: match segment.kind {
+                    SegmentKind::Garden => {
+                        Place::Symbol { piece: piece.index(), symbol: Symbol::Garden }
+                    }
+                    _ => Place::Segment { piece: piece.index(), segment: segment.source },
+                },
                 pose: if segment.kind == SegmentKind::Field { Pose::Lying } else { Pose::Standing },
             })
         })

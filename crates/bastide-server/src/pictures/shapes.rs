@@ -3,7 +3,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use bastide_art::PieceShape;
 use bastide_rules::geometry::{Cell, Orientation};
-use bastide_rules::tile::{SegmentRef, Tile};
+use bastide_rules::tile::{SegmentRef, Symbol, Tile};
 use lru::LruCache;
 
 /// Shapes kept at most: those of some fifty boards.
@@ -59,7 +59,7 @@ fn shape(tile: &Tile, cell: Cell, orientation: Orientation) -> Shape {
     let drawn = PieceShape::new(tile, cell, orientation);
     let (left, top) =
         (f64::from(drawn.first_cell.x) * 100.0, f64::from(drawn.first_cell.y) * 100.0);
-    let segments = drawn
+    let mut segments: Vec<ShapeSegment> = drawn
         .segments
         .into_iter()
         .map(|segment| ShapeSegment {
@@ -68,5 +68,53 @@ fn shape(tile: &Tile, cell: Cell, orientation: Orientation) -> Shape {
             anchor: ((segment.anchor.x + left) as f32, (segment.anchor.y + top) as f32),
         })
         .collect();
+    // A garden is a sign to the drawing, but a segment to the rules, in the building's stead.
+    let garden = drawn.symbols.iter().find(|(symbol, _)| *symbol == Symbol::Garden);
+    if let (Some((_, foot)), None) = (garden, tile.building) {
+        let radius = 18.0;
+        let path = format!(
+            "M{} {}a{radius} {radius} 0 1 0 {d} 0a{radius} {radius} 0 1 0 -{d} 0Z",
+            foot.x - radius,
+            foot.y,
+            d = 2.0 * radius,
+        );
+        let anchor = ((foot.x + left) as f32, (foot.y + top) as f32);
+        segments.push(ShapeSegment { source: SegmentRef::Building, path, anchor });
+    }
     Shape { segments }
+}
+
+#[cfg(test)]
+mod tests {
+    use bastide_rules::setup::Abbot;
+    use bastide_rules::tile::Library;
+    use bastide_rules::{Ruleset, Setup};
+
+    use super::*;
+
+    #[test]
+    fn every_segment_of_the_rules_has_a_place_for_figures() {
+        let library = Library::standard();
+        let sets = [&["base-c2", "river-1-c2", "river-2-c2"][..], &["winter"]];
+        let (mut gardens, mut segments) = (0, 0);
+        for sets in sets {
+            let mut setup = Setup::with_sets(sets, 2);
+            setup.options.abbot = Abbot::On;
+            let rules = Ruleset::new(setup, library).unwrap();
+            for kind in rules.kinds() {
+                for orientation in Orientation::ALL {
+                    let shape = shape(&kind.tile, Cell::new(-2, 5), orientation);
+                    for segment in &kind.segments {
+                        let anchor = shape.anchor(segment.source);
+                        let (x, y) =
+                            anchor.unwrap_or_else(|| panic!("{segment:?} of {}", kind.tile.id));
+                        assert!((-200.0..=-100.0).contains(&x) && (500.0..=600.0).contains(&y));
+                        gardens += u32::from(segment.kind == bastide_rules::SegmentKind::Garden);
+                        segments += 1;
+                    }
+                }
+            }
+        }
+        assert!(gardens >= 4 && segments > 500, "{gardens} {segments}");
+    }
 }

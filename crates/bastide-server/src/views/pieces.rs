@@ -127,7 +127,9 @@ pub(super) fn anchor(game: &Game, shapes: &Shapes, spot: Spot) -> Option<(f32, f
     let kind = game.rules().kind(info.kind);
     let source = kind.segments.get(usize::from(spot.segment))?.source;
     let shape = shapes.of(&kind.tile, info.cell, info.orientation);
-    shape.anchor(source)
+    // What the drawing does not know stands in the middle: everything must be playable.
+    let middle = |at: i16| f32::from(at) * 100.0 + 50.0;
+    Some(shape.anchor(source).unwrap_or((middle(spot.cell.x), middle(spot.cell.y))))
 }
 
 /// The piece of `spot`.
