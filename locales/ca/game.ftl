@@ -81,7 +81,7 @@ term-pig-herd = { $count } { $count ->
 event-turn = { $player }: torn nou
 event-draw = Es roba una lloseta
 event-discard = Una lloseta no encaixava enlloc i ha deixat la partida.
-event-set-aside = Una lloseta de riu no encaixava i es provarà més tard.
+event-set-aside = Ara no es pot col·locar una lloseta i es provarà més tard.
 event-place = Es col·loca una lloseta
 event-figure = { $player } posa una figura: { $figure ->
     [abbot] abat
@@ -163,43 +163,3 @@ refusal-feature-taken = { $player } ja hi té una figura.
 refusal-wrong-figure = Aquesta figura no hi pot anar.
 refusal-no-abbot-there = Allà no hi tens cap abat.
 refusal-abbots-feature-complete = L'element de l'abat està complet i puntua com a tal.
-
-## La princesa i el drac, Gingebret
-
-decision-move-dragon = Mou el drac
-decision-move-fairy = Vols moure la fada?
-decision-move-gingerbread-man = Mou el Gingebret
-help-decision-move-dragon = Tria la casella on va. Es menja el que hi ha.
-action-move-dragon = El drac aquí
-action-move-fairy = La fada amb aquesta figura
-action-move-fairy-to-tile = La fada en aquesta lloseta
-action-move-gingerbread-man = El Gingebret aquí
-action-remove-knight = Envia aquest cavaller a casa
-event-neutral = { $figure ->
-    [dragon] El drac es mou
-    [fairy] La fada es mou
-    [gingerbread-man] El Gingebret es mou
-   *[other] Una figura es mou
-}
-event-neutral-leaves = { $figure ->
-    [dragon] El drac deixa el tauler
-    [fairy] La fada deixa el tauler
-    [gingerbread-man] El Gingebret deixa el tauler
-   *[other] Una figura deixa el tauler
-}
-event-shuffled-in = { $count ->
-    [one] Es barreja { $count } lloseta apartada.
-   *[other] Es barregen { $count } llosetes apartades.
-}
-feature-fairy = Fada
-feature-gingerbread-man = Gingebret
-features-fairy = Fada
-features-gingerbread-man = Gingebret
-term-fairy = { $count } { $count ->
-    [one] vegada amb la fada
-   *[other] vegades amb la fada
-}
-term-gingerbread-knights = { $count } { $count ->
-    [one] cavaller
-   *[other] cavallers
-}

@@ -86,7 +86,7 @@ term-pig-herd = { $count } { $count ->
 event-turn = { $player }: nový tah
 event-draw = Táhne se kartička
 event-discard = Kartička se nikam nehodila a vypadla ze hry.
-event-set-aside = Kartička řeky se nehodila, zkusí se později.
+event-set-aside = Kartičku teď nejde položit, zkusí se později.
 event-place = Kartička je položena
 event-figure = { $player } staví figurku: { $figure ->
     [abbot] opat
@@ -169,46 +169,3 @@ refusal-feature-taken = { $player } už tam figurku má.
 refusal-wrong-figure = Tahle figurka tam stát nesmí.
 refusal-no-abbot-there = Opata tam nemáš.
 refusal-abbots-feature-complete = Opatovo místo je hotové a boduje se jako hotové.
-
-## Princezna a drak, Pan Perníček
-
-decision-move-dragon = Pohni drakem
-decision-move-fairy = Pohnout vílou?
-decision-move-gingerbread-man = Pohni Panem Perníčkem
-help-decision-move-dragon = Vyber pole, kam půjde. Sní, co tam stojí.
-action-move-dragon = Draka sem
-action-move-fairy = Vílu k této figurce
-action-move-fairy-to-tile = Vílu na tuto kartičku
-action-move-gingerbread-man = Pana Perníčka sem
-action-remove-knight = Poslat rytíře domů
-event-neutral = { $figure ->
-    [dragon] Drak se pohnul
-    [fairy] Víla se pohnula
-    [gingerbread-man] Pan Perníček se pohnul
-   *[other] Figurka se pohnula
-}
-event-neutral-leaves = { $figure ->
-    [dragon] Drak opouští plán
-    [fairy] Víla opouští plán
-    [gingerbread-man] Pan Perníček opouští plán
-   *[other] Figurka opouští plán
-}
-event-shuffled-in = { $count ->
-    [one] Zamíchává se { $count } odložená kartička.
-    [few] Zamíchávají se { $count } odložené kartičky.
-   *[other] Zamíchává se { $count } odložených kartiček.
-}
-feature-fairy = Víla
-feature-gingerbread-man = Pan Perníček
-features-fairy = Víla
-features-gingerbread-man = Pan Perníček
-term-fairy = { $count } { $count ->
-    [one] pobyt u víly
-    [few] pobyty u víly
-   *[other] pobytů u víly
-}
-term-gingerbread-knights = { $count } { $count ->
-    [one] rytíř
-    [few] rytíři
-   *[other] rytířů
-}

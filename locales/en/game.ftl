@@ -81,7 +81,7 @@ term-pig-herd = { $count } { $count ->
 event-turn = { $player }: new turn
 event-draw = A tile is drawn
 event-discard = A tile fitted nowhere and left the game.
-event-set-aside = A river tile did not fit and is tried again later.
+event-set-aside = A tile cannot be laid now and is tried again later.
 event-place = A tile is placed
 event-figure = { $player } places a figure: { $figure ->
     [abbot] abbot
@@ -163,43 +163,3 @@ refusal-feature-taken = { $player } has a figure there already.
 refusal-wrong-figure = This figure may not stand there.
 refusal-no-abbot-there = You have no abbot there.
 refusal-abbots-feature-complete = The abbot's feature is complete and is scored as such.
-
-## Princess and dragon, Gingerbread Man
-
-decision-move-dragon = Move the dragon
-decision-move-fairy = Move the fairy?
-decision-move-gingerbread-man = Move the Gingerbread Man
-help-decision-move-dragon = Choose the cell he goes to. He eats what stands there.
-action-move-dragon = Move the dragon here
-action-move-fairy = Fairy to this figure
-action-move-fairy-to-tile = Fairy to this tile
-action-move-gingerbread-man = Gingerbread Man here
-action-remove-knight = Send this knight home
-event-neutral = { $figure ->
-    [dragon] The dragon moves
-    [fairy] The fairy moves
-    [gingerbread-man] The Gingerbread Man moves
-   *[other] A figure moves
-}
-event-neutral-leaves = { $figure ->
-    [dragon] The dragon leaves the board
-    [fairy] The fairy leaves the board
-    [gingerbread-man] The Gingerbread Man leaves the board
-   *[other] A figure leaves the board
-}
-event-shuffled-in = { $count ->
-    [one] { $count } tile put aside is shuffled in.
-   *[other] { $count } tiles put aside are shuffled in.
-}
-feature-fairy = Fairy
-feature-gingerbread-man = Gingerbread Man
-features-fairy = Fairy
-features-gingerbread-man = Gingerbread Man
-term-fairy = { $count } { $count ->
-    [one] time beside the fairy
-   *[other] times beside the fairy
-}
-term-gingerbread-knights = { $count } { $count ->
-    [one] knight
-   *[other] knights
-}

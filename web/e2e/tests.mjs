@@ -71,6 +71,37 @@ export const TESTS = {
     await page.locator('.take-back').waitFor();
   },
 
+  'an expansion is played from the list of actions alone': async (pages) => {
+    const page = await pages.open('/settings');
+    const created = await openTable(page, [here('Anna', 0), computer('Ben', 1)], {
+      sets: [{ id: 'base-c2' }, { id: 'princess-and-dragon-c2' }],
+    });
+    await page.goto(`/t/${created.id}`);
+    const asked = new Set();
+    for (let step = 0; step < 60 && (await waitForTurn(page)); step++) {
+      const question = await page.locator('.dock h2').textContent();
+      asked.add(question);
+      await page.keyboard.press('l');
+      const list = page.getByRole('dialog', { name: 'List of what you can do' });
+      const actions = list.locator('.action-item');
+      await actions.first().waitFor();
+      await actions.nth(step % (await actions.count())).click();
+      if (question === 'Move the dragon') await picture(page, 'dragon');
+      const version = await page.locator('.history > li').count();
+      await confirm(page);
+      await page.waitForFunction(
+        ([before, old]) =>
+          document.querySelectorAll('.history > li').length !== before ||
+          document.querySelector('.dock h2')?.textContent !== old ||
+          !document.querySelector('.take-back'),
+        [version, question],
+      );
+      if (asked.has('Move the dragon') && step > 25) break;
+    }
+    await picture(page, 'princess-and-dragon');
+    return [...asked].join(', ');
+  },
+
   'two people at one screen take turns': async (pages) => {
     const page = await pages.open('/settings');
     const created = await openTable(page, [here('Anna', 0), here('Ben', 1)]);

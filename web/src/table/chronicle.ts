@@ -8,6 +8,8 @@ import type { TableControl } from './control.svelte';
 /** A turn as the history shows it. */
 export type TurnStory = {
   kind: 'turn' | 'final' | 'note';
+  /** Its place in the history, from 0. */
+  id: number;
   /** The number of the turn, from 1. */
   number: number;
   version: number;
@@ -34,13 +36,13 @@ export function turnStories(history: readonly GameEvent[], pieces: readonly Piec
     if (event.kind === 'turn') seat = event.seat;
     if (event.kind === 'place') {
       const rotation = event.cell ? (rotations.get(`${event.cell.join(',')},${event.tile}`) ?? 0) : 0;
-      current = { ...blank('turn', event), number: ++number, seat, tile: event.tile, cell: event.cell, rotation };
+      current = { ...blank('turn', event, stories.length), number: ++number, seat, tile: event.tile, cell: event.cell, rotation };
       stories.push(current);
     } else if (event.kind === 'final_scoring') {
-      current = blank('final', event);
+      current = blank('final', event, stories.length);
       stories.push(current);
-    } else if (event.kind === 'discard' || event.kind === 'set_aside') {
-      stories.push({ ...blank('note', event), tile: event.tile, note: event });
+    } else if (event.kind === 'discard' || event.kind === 'set_aside' || event.kind === 'shuffled_in' || event.kind === 'neutral') {
+      stories.push({ ...blank('note', event, stories.length), tile: event.tile, note: event });
     } else if (event.kind === 'figure' && current) {
       current.figure = { kind: word(event, 'figure', 'meeple'), feature: word(event, 'feature', 'field') };
     } else if (event.kind === 'score' && event.score && current) {
@@ -50,9 +52,10 @@ export function turnStories(history: readonly GameEvent[], pieces: readonly Piec
   return stories;
 }
 
-function blank(kind: TurnStory['kind'], event: GameEvent): TurnStory {
+function blank(kind: TurnStory['kind'], event: GameEvent, id: number): TurnStory {
   return {
     kind,
+    id,
     number: 0,
     version: event.version,
     seat: event.seat,

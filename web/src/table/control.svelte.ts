@@ -179,18 +179,7 @@ export class TableControl {
     if (drafted && !this.isReplaying) {
       figures.push({ ...drafted, key: 'draft', colour: this.ownColour, isLeaving: false, isDraft: true });
     }
-    const nobodys = state.neutral.map(
-      (figure): ShownFigure => ({
-        key: `neutral ${figure.kind}`,
-        kind: figure.kind,
-        colour: 0,
-        at: figure.anchor,
-        lying: false,
-        isLeaving: false,
-        isDraft: false,
-      }),
-    );
-    return [...figures, ...nobodys];
+    return figures;
   }
 
   /** The feature that is looked at. */

@@ -44,6 +44,13 @@ describe('the languages', () => {
     }
   }
 
+  it('have every text only once', () => {
+    for (const { id } of LANGUAGES) {
+      const keys = files.flatMap((file) => [...messages(id, file).keys()]);
+      expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
+    }
+  });
+
   it('have a text for every key that the client names', () => {
     const known = new Set(files.flatMap((file) => [...messages('en', file).keys()]));
     const used = sourceFiles(join(import.meta.dirname, '..')).flatMap((path) => {
