@@ -195,7 +195,7 @@ mod tests {
 
     #[test]
     fn joins_appear_when_both_pieces_lie_there() {
-        let lone = [placed("base-rfrf", 0, 0)];
+        let lone = [placed("base-frfr", 0, 0)];
         assert_eq!(joins_from(&lone, 0, &Style::default()), []);
         let city = Library::standard()
             .tiles()

@@ -13,10 +13,11 @@ pub fn games(usual: u64) -> u64 {
     usual * times
 }
 
-/// Every option with a value drawn at random.
+/// Every option with a value drawn at random, but for the fairy: the reference knows no figures
+/// that belong to nobody, and without her no set of these games brings one.
 pub fn random_options(random: &mut Random) -> Options {
     let mut options = Options::default();
-    for spec in Options::SPECS {
+    for spec in Options::SPECS.iter().filter(|spec| spec.id != "fairy_alone") {
         // Half of the options stay as printed, so that games stay full of figures.
         if random.chance(1, 2) {
             let (value, _) = random.choose(spec.values);
@@ -47,8 +48,10 @@ pub fn random_setup_with(random: &mut Random, sets: &[(&str, u16)]) -> Setup {
 
 /// A base game with two to five expansions, whose tiles are taken as plain ones.
 pub fn random_plain_setup(random: &mut Random, library: &Library) -> Setup {
-    // Expansions with a start of their own, and those that belong to a river, are left out.
-    let special = ["base", "winter", "gq11", "count", "wind-roses", "spiel-doch"];
+    // Expansions with a start of their own, those that belong to a river, and those whose figures
+    // belong to nobody (they are built, and the reference does not know them) are left out.
+    let special =
+        ["base", "winter", "gq11", "count", "wind-roses", "spiel-doch", "princess", "gingerbread"];
     let sets: Vec<&TileSet> = library
         .sets()
         .filter(|set| {
