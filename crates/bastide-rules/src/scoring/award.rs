@@ -4,7 +4,6 @@ use super::feature::{Value, feature_value};
 use crate::event::{Event, Events, Score};
 use crate::figure::FigureId;
 use crate::game::Game;
-use crate::geometry::Cell;
 use crate::seat::{MAX_SEATS, Seat};
 
 /// Strength of each seat on a feature.
@@ -134,12 +133,18 @@ pub(crate) fn return_figures(game: &mut Game, root: u16, events: &mut Events) {
     }
 }
 
-/// The first cell of the feature in reading order.
-pub(crate) fn first_cell(game: &Game, root: u16) -> Cell {
-    game.board
-        .features
+/// The place of the feature in logs (BG-36): its first cell in reading order, and, as several
+/// features of a kind can begin on one piece, its first segment there.
+pub(crate) fn log_place(game: &Game, root: u16) -> ((i16, i16), u8, u8) {
+    let features = &game.board.features;
+    features
         .nodes(root)
-        .flat_map(|node| game.board.cells_of_node(&game.rules.tables, node))
-        .min_by_key(|cell| cell.reading_order())
+        .flat_map(|node| {
+            let spot = game.spot_of_node(node);
+            game.board
+                .cells_of_node(&game.rules.tables, node)
+                .map(move |cell| (cell.reading_order(), spot.layer, spot.segment))
+        })
+        .min()
         .unwrap_or_default()
 }

@@ -154,7 +154,7 @@ fn award_city_by_city(game: &mut Game, fields: &[u16], events: &mut Events) {
     touched.iter().flat_map(FeatureSet::iter).for_each(|city| cities.insert(city));
     let mut cities: Vec<u16> = cities.iter().collect();
     if events.is_on() {
-        cities.sort_by_key(|&city| super::first_cell(game, city).reading_order());
+        cities.sort_by_key(|&city| super::log_place(game, city));
     }
     for city in cities {
         let mut together: Strengths = [0; MAX_SEATS];
@@ -174,7 +174,9 @@ fn award_city_by_city(game: &mut Game, fields: &[u16], events: &mut Events) {
             // The field of the winner that is named in the log; with a herd if he has one there.
             let own =
                 around.iter().copied().filter(|&root| strengths(game, root)[seat.index()] > 0);
-            let best = own.max_by_key(|&root| (rate(game, root, 4).herd, std::cmp::Reverse(root)));
+            let best = own.max_by_key(|&root| {
+                (rate(game, root, 4).herd, std::cmp::Reverse(super::log_place(game, root)))
+            });
             if let Some(root) = best {
                 let value = value_of_cities(1, rate(game, root, 4));
                 award(game, seat, root, &value, true, events);

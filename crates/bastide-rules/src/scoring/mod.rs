@@ -5,7 +5,7 @@ mod feature;
 mod field;
 
 pub(crate) use award::{
-    after_score, award, award_at, award_feature, before_score, first_cell, owners, return_figures,
+    after_score, award, award_at, award_feature, before_score, log_place, owners, return_figures,
     strengths,
 };
 pub(crate) use feature::{Value, abbot_value, feature_value};

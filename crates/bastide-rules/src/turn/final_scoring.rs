@@ -28,7 +28,7 @@ pub(super) fn enter(game: &mut Game, events: &mut Events) -> Flow {
             let kind = game.board.features.list[root as usize].totals.kind;
             // TS-106 before TS-108: fields come last.
             let is_field = kind == SegmentKind::Field;
-            (is_field, kind, scoring::first_cell(game, root).reading_order())
+            (is_field, kind, scoring::log_place(game, root))
         });
     }
     for &root in occupied.iter() {

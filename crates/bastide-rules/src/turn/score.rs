@@ -23,7 +23,7 @@ pub(super) fn enter(game: &mut Game, events: &mut Events) -> Flow {
         // BG-36: cities, roads, monasteries, gardens, each by its first cell.
         completed.sort_by_key(|&root| {
             let kind = game.board.features.list[root as usize].totals.kind;
-            (kind, scoring::first_cell(game, root).reading_order())
+            (kind, scoring::log_place(game, root))
         });
     }
     // Owners and values are fixed before any figure goes home (BG-36).

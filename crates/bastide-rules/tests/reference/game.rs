@@ -243,6 +243,8 @@ impl Reference {
         }
         if is_river(&self.kinds[tile]) {
             self.pile.aside.push(tile.to_owned());
+            // RV-7 names no order; by name, so that equal positions go on alike.
+            self.pile.aside.sort();
         }
         self.come_to_draw();
     }
