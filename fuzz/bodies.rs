@@ -10,7 +10,7 @@ use bastide_notation::scenario::{self, Scenario};
 use bastide_rules::geometry::{Cell, Orientation};
 use bastide_rules::tile::Library;
 use bastide_rules::{
-    Action, ActionList, Events, FigureKind, Game, KindId, Placements, Setup, Spot,
+    Action, ActionList, Events, FigureId, FigureKind, Game, KindId, Placements, Setup, Spot,
 };
 
 /// A record is read as far as it is good, and what was read can be written and read again.
@@ -57,13 +57,15 @@ pub fn saved_games(data: &[u8]) {
 /// The setups of [`actions`]: sets, seats, options.
 type Played = (&'static [&'static str], u8, &'static [(&'static str, &'static str)]);
 
-const SETUPS: [Played; 6] = [
+const SETUPS: [Played; 8] = [
     (&["base-c2"], 2, &[]),
     (&["base-c1"], 3, &[("farmers", "F1"), ("tiny_city", "2")]),
     (&["base-c2"], 4, &[("abbot", "on"), ("farmers", "F2")]),
     (&["base-c2", "river-1-c2"], 2, &[("meeples", "1")]),
     (&["base-c2", "river-2-c2"], 5, &[("river_uturn", "c3"), ("abbot", "on")]),
     (&["winter"], 2, &[("farmers", "off")]),
+    (&["base-c2", "princess-and-dragon-c2"], 3, &[]),
+    (&["winter", "gingerbread-man"], 2, &[]),
 ];
 
 /// Legal actions are taken, all others refused without a trace, and the state keeps its key.
@@ -110,7 +112,7 @@ fn any_action(bytes: &mut impl Iterator<Item = u8>) -> Action {
     };
     let cell = Cell::new(coordinate(), coordinate());
     let spot = Spot { cell, layer: number() % 3, segment: number() % 16 };
-    match kind % 5 {
+    match kind % 10 {
         0 => Action::Draw(KindId(u16::from(number()))),
         1 => Action::PlaceTile { cell, orientation: Orientation::new(number()) },
         2 => {
@@ -118,6 +120,11 @@ fn any_action(bytes: &mut impl Iterator<Item = u8>) -> Action {
             Action::PlaceFigure { kind: FigureKind::ALL[kind], spot }
         }
         3 => Action::ReturnAbbot { spot },
+        4 => Action::RemoveKnight { figure: FigureId(number()) },
+        5 => Action::MoveFairy { figure: FigureId(number()) },
+        6 => Action::MoveFairyToTile { cell },
+        7 => Action::MoveDragon { cell },
+        8 => Action::MoveGingerbreadMan { spot },
         _ => Action::Pass,
     }
 }

@@ -17,7 +17,13 @@ fn played(fresh: &Game, players: &mut [Box<dyn Player>], seed: u64) -> Game {
 
 #[test]
 fn every_player_plays_every_kind_of_setup() {
-    for sets in [&["base-c2"][..], &["base-c1"], &["winter"], &["base-c2", "river-2-c2"]] {
+    for sets in [
+        &["base-c2"][..],
+        &["base-c1"],
+        &["base-c2", "river-2-c2"],
+        &["base-c2", "princess-and-dragon-c2"],
+        &["winter", "gingerbread-man"],
+    ] {
         for abbot in ["off", "on"] {
             let mut setup = Setup::with_sets(sets, PLAYER_NAMES.len() as u8);
             setup.options.set("abbot", abbot).unwrap();

@@ -97,7 +97,7 @@ impl Counter<'_> {
         if game.is_over() {
             return Ok(());
         }
-        self.decisions(&game, depth, game.piece_count())
+        self.decisions(&game, depth)
     }
 
     /// Draws the next tile; `false` if the fixed tiles are used up.
@@ -112,19 +112,19 @@ impl Counter<'_> {
         Ok(true)
     }
 
-    /// Takes all decisions of a turn in which `pieces` pieces lay before the tile was placed.
-    fn decisions(&mut self, game: &Game, depth: usize, pieces: usize) -> Result<(), WrongDraw> {
+    /// Takes all decisions about the tile of a turn, whoever takes them.
+    fn decisions(&mut self, game: &Game, depth: usize) -> Result<(), WrongDraw> {
         let mut actions = self.lists.pop().unwrap_or_default();
         game.legal_actions(&mut actions);
         let mut after = game.clone();
         for &action in &actions {
             after.clone_from(game);
             after.play(action, &mut self.events).expect("listed actions are legal");
-            let goes_on = matches!(after.decision().actor, Some(Actor::Seat(seat))
-                if seat == game.active_seat() && after.piece_count() == pieces + 1
-                    && after.newest_piece().is_some());
+            // The next tile may be there without a draw (RV-7).
+            let goes_on = matches!(after.decision().actor, Some(Actor::Seat(_)))
+                && after.drawn_tile().is_none();
             if goes_on {
-                self.decisions(&after, depth, pieces)?;
+                self.decisions(&after, depth)?;
                 continue;
             }
             self.counts[depth].ways += 1;

@@ -42,7 +42,7 @@ impl PictureArguments {
             Season::Winter => Theme::Winter,
         };
         let detail = Detail::for_pixels_per_tile(f64::from(self.tile_size));
-        Style { theme, detail, ..Style::default() }
+        Style { theme, detail, emblems: true, ..Style::default() }
     }
 
     /// Writes a picture to a file as SVG or PNG, as its ending says.
@@ -116,7 +116,17 @@ const fn figure(kind: FigureKind) -> PlayerFigure {
     }
 }
 
+/// The colours of the seats, as at the table in the browser.
+const COLOURS: [PlayerColour; 6] = [
+    PlayerColour::Red,
+    PlayerColour::Blue,
+    PlayerColour::Yellow,
+    PlayerColour::Black,
+    PlayerColour::Pink,
+    PlayerColour::Green,
+];
+
 /// The colour of a seat. There are fewer colours than seats: they come again from the first.
 fn colour(seat: Seat) -> PlayerColour {
-    PlayerColour::ALL[seat.index() % PlayerColour::ALL.len()]
+    COLOURS[seat.index() % COLOURS.len()]
 }

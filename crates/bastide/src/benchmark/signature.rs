@@ -21,6 +21,8 @@ const SETUPS: &[SignedSetup] = &[
     (&["base-c2", "river-1-c2"], 4, &[]),
     (&["base-c2", "river-2-c2"], 2, &[("river_uturn", "c3"), ("river_start_tile", "shuffled")]),
     (&["winter"], 6, &[("winter_inn", "on")]),
+    (&["base-c2", "princess-and-dragon-c2"], 3, &[]),
+    (&["winter", "gingerbread-man"], 2, &[]),
 ];
 
 /// Random games for each setup.

@@ -1,5 +1,5 @@
 use bastide_rules::geometry::{Cell, Orientation, Shape};
-use bastide_rules::{Game, PieceId, Seat};
+use bastide_rules::{Game, GingerbreadManPlace, NeutralFigure, PieceId, Seat};
 
 use super::canvas::Canvas;
 use super::style::{Painter, Style};
@@ -8,7 +8,7 @@ use super::tile::{PictureSize, TilePicture};
 /// Something written over the board: the number of a choice.
 #[derive(Clone, Debug)]
 pub(crate) enum Label {
-    /// In the middle of an empty cell.
+    /// In the middle of a cell.
     Cell(Cell, String),
     /// On a segment of a piece.
     Segment(bastide_rules::Spot, String),
@@ -41,6 +41,7 @@ impl<'a> BoardText<'a> {
         for (id, _) in game.pieces() {
             board.piece(id);
         }
+        board.neutral_figures();
         for (_, seat, kind, spot) in game.figures_on_board() {
             let initial = kind.name().chars().next().unwrap_or('?');
             let text = format!("{initial}{}", seat_letter(seat));
@@ -111,6 +112,26 @@ impl<'a> BoardText<'a> {
                     }
                 }
             }
+        }
+    }
+
+    /// Writes DR, FA and GI on the upper edge of the cells of dragon, fairy and Gingerbread Man.
+    fn neutral_figures(&mut self) {
+        let position = self.game.neutral_position();
+        let gingerbread_man = match position.gingerbread_man {
+            Some(GingerbreadManPlace::City(spot)) => Some(spot.cell),
+            Some(GingerbreadManPlace::Beside) | None => None,
+        };
+        let figures = [
+            (position.dragon, NeutralFigure::Dragon),
+            (position.fairy, NeutralFigure::Fairy),
+            (gingerbread_man, NeutralFigure::GingerbreadMan),
+        ];
+        for (offset, (cell, figure)) in figures.into_iter().enumerate() {
+            let Some((x, y)) = cell.and_then(|cell| self.corner(cell)) else { continue };
+            // Three of them fit side by side into the narrowest tile.
+            let mark = figure.name()[..2].to_uppercase();
+            self.canvas.write(x + 2 * offset, y, &mark, Style::Neutral);
         }
     }
 

@@ -33,6 +33,8 @@ pub(crate) enum Style {
     Building,
     /// A figure of this seat.
     Figure(Seat),
+    /// A figure that belongs to nobody.
+    Neutral,
     /// The number of a choice.
     Number,
 }
@@ -55,6 +57,7 @@ impl Style {
             Self::Field => "38;5;28;48;5;22".to_owned(),
             Self::River => "38;5;153;48;5;25".to_owned(),
             Self::Building => "1;38;5;16;48;5;250".to_owned(),
+            Self::Neutral => "1;38;5;255;48;5;53".to_owned(),
             Self::Number => "1;38;5;16;48;5;229".to_owned(),
             Self::Figure(seat) => {
                 let (front, back) = SEATS[seat.index() % SEATS.len()];

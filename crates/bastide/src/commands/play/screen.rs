@@ -1,7 +1,7 @@
 //! What a person sees before a decision.
 
 use bastide_rules::geometry::{Cell, Orientation};
-use bastide_rules::{Action, Actor, DecisionKind, FigureKind, Game, KindId, Seat, Site};
+use bastide_rules::{Action, Actor, DecisionKind, FigureKind, Game, KindId, Seat, Site, Spot};
 
 use crate::text::{
     BoardText, Canvas, Label, Names, Painter, PictureSize, Style, TilePicture, describe_action,
@@ -77,7 +77,8 @@ impl Choices {
         }
     }
 
-    fn labels(&self) -> Vec<Label> {
+    /// The numbers of the choices, where they sit on the board.
+    fn labels(&self, game: &Game) -> Vec<Label> {
         match self {
             Self::Placements(cells) => cells
                 .iter()
@@ -85,18 +86,46 @@ impl Choices {
                 .map(|((cell, _), number)| Label::Cell(*cell, number.to_string()))
                 .collect(),
             Self::Others { actions, .. } => {
-                let mut labels: Vec<(bastide_rules::Spot, String)> = Vec::new();
+                let mut labels: Vec<(Place, String)> = Vec::new();
                 for (action, number) in actions.iter().zip(1..) {
-                    if let Site::Segment { spot, .. } | Site::Figure { spot, .. } = action.site() {
-                        // Two kinds of figures on one segment share its label.
-                        match labels.iter_mut().find(|(known, _)| *known == spot) {
-                            Some((_, text)) => text.push_str(&format!("/{number}")),
-                            None => labels.push((spot, number.to_string())),
-                        }
+                    let Some(place) = Place::of(action.site(), game) else { continue };
+                    // Two kinds of figures on one segment share its label.
+                    match labels.iter_mut().find(|(known, _)| *known == place) {
+                        Some((_, text)) => text.push_str(&format!("/{number}")),
+                        None => labels.push((place, number.to_string())),
                     }
                 }
-                labels.into_iter().map(|(spot, text)| Label::Segment(spot, text)).collect()
+                labels.into_iter().map(|(place, text)| place.label(text)).collect()
             }
+        }
+    }
+}
+
+/// A place on the board at which an action is offered.
+#[derive(Clone, Copy, PartialEq)]
+enum Place {
+    Cell(Cell),
+    Segment(Spot),
+}
+
+impl Place {
+    /// Where `site` lies on the board, if it does.
+    fn of(site: Site, game: &Game) -> Option<Self> {
+        match site {
+            Site::Cell { cell, .. } | Site::Land { cell } => Some(Self::Cell(cell)),
+            Site::Segment { spot, .. } | Site::Figure { spot, .. } => Some(Self::Segment(spot)),
+            Site::FigureNumber { figure } => game
+                .figures_on_board()
+                .find(|(id, ..)| *id == figure)
+                .map(|(_, _, _, spot)| Self::Segment(spot)),
+            Site::Button | Site::Pile { .. } => None,
+        }
+    }
+
+    fn label(self, text: String) -> Label {
+        match self {
+            Self::Cell(cell) => Label::Cell(cell, text),
+            Self::Segment(spot) => Label::Segment(spot, text),
         }
     }
 }
@@ -118,7 +147,7 @@ impl Screen {
         if self.size.is_none() && board.width() > self.columns {
             board = BoardText::new(game, PictureSize::SMALL);
         }
-        for label in choices.map(Choices::labels).unwrap_or_default() {
+        for label in choices.map(|choices| choices.labels(game)).unwrap_or_default() {
             board.label(&label);
         }
         board.lines(self.painter)

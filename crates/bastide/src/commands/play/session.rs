@@ -21,7 +21,7 @@ You can type:
   save FILE          save the game; bastide play --resume FILE goes on with it
   quit               leave
 On the board: ▒ city, ◆ pennant, lines roads, ~ river, dots fields, M monastery, x crossing.
-mA is a meeple of player A, aA the abbot.";
+mA is a meeple of player A, aA the abbot; DR, FA, GI dragon, fairy, Gingerbread Man.";
 
 /// A game being played.
 pub(super) struct Session<'a> {
