@@ -121,7 +121,7 @@ async fn the_rulebook_is_read_out_without_markup() {
     }
     let rule = get(&server.url("/api/rules/BG-31"), &[]).await.ok();
     assert_eq!((&rule["id"], &rule["page"]), (&json!("BG-31"), &json!("base-game")));
-    get(&server.url("/api/rules/BG-999"), &[]).await.refused(404, "error-not-found");
+    get(&server.url("/api/rules/BG-none"), &[]).await.refused(404, "error-not-found");
     get(&server.url("/api/rulebook/none"), &[]).await.refused(404, "error-not-found");
     let catalogue = get(&server.url("/api/catalogue"), &[]).await.ok();
     let ids: Vec<&Value> =
