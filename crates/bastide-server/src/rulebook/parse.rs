@@ -249,7 +249,7 @@ mod tests {
         for (text, id) in [
             ("BG-31 (R) City", Some("BG-31")),
             ("TS-M2", Some("TS-M2")),
-            ("RV-X8 x", Some("RV-X8")),
+            ("BG-X1 x", Some("BG-X1")),
             ("C1-3", Some("C1-3")),
             ("well-known", None),
             ("BG-TD 4", None),
