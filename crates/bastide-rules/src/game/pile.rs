@@ -1,6 +1,9 @@
 use super::key;
 use crate::ruleset::{KindId, Stages};
 
+/// Room for tiles set aside: more than one copy of each set brings, so that no game allocates.
+const MOST_ASIDE: u32 = 32;
+
 /// What is left to draw.
 #[derive(Debug, Default)]
 pub(crate) struct Pile {
@@ -38,14 +41,14 @@ impl Clone for Pile {
 
 impl Pile {
     pub fn new(stages: &Stages) -> Self {
-        let left = (0..stages.stages).map(|stage| stages.total(stage)).sum();
+        let left: u32 = (0..stages.stages).map(|stage| stages.total(stage)).sum();
         let mut pile = Self {
             counts: stages.counts.clone(),
             stage: 0,
             left_in_stage: if stages.stages > 0 { stages.total(0) } else { 0 },
             left,
-            aside: Vec::new(),
-            aside_dragons: Vec::new(),
+            aside: Vec::with_capacity(left.min(MOST_ASIDE) as usize),
+            aside_dragons: Vec::with_capacity(left.min(MOST_ASIDE) as usize),
         };
         pile.skip_empty_stages(stages);
         pile
