@@ -453,7 +453,7 @@ export const TESTS = {
     await page.getByRole('button', { name: 'Add a seat' }).click();
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.getByRole('button', { name: 'Share this set-up' }).click();
-    await page.getByText('The link to this set-up is copied.').waitFor();
+    await page.locator('#main').getByText('The link to this set-up is copied.').waitFor();
     const link = await page.evaluate(() => navigator.clipboard.readText());
     const other = await pages.open(link.replace(/^https?:\/\/[^/]+/, ''));
     await other.getByRole('radio', { name: /^Winter/, checked: true }).waitFor();
