@@ -1,0 +1,76 @@
+//! Random games with dragon, fairy and Gingerbread Man in all option mixes: what must hold after
+//! every action (PD-12, PD-33, GB-11).
+
+#[allow(dead_code, reason = "each test binary uses a part of the reference")]
+mod reference;
+
+use bastide_rules::setup::{Options, Setup};
+use bastide_rules::{Action, DecisionKind, Events, Game, GingerbreadManPlace};
+use reference::random::Random;
+use reference::setups::games;
+
+const SETS: [&[&str]; 5] = [
+    &["base-c2", "princess-and-dragon-c2"],
+    &["winter", "gingerbread-man"],
+    &["base-c1", "princess-and-dragon-c1", "gingerbread-man", "river-2-c1"],
+    &["winter", "princess-and-dragon-c1", "gingerbread-man"],
+    &["base-c1", "river-1-c1", "gingerbread-man"],
+];
+
+fn random_setup(random: &mut Random) -> Setup {
+    let sets: &[&str] = random.choose::<&[&str]>(&SETS);
+    let mut setup = Setup::with_sets(sets, *random.choose(&[2, 3, 4, 5]));
+    for spec in Options::SPECS {
+        if random.chance(1, 2) {
+            let (value, _) = random.choose(spec.values);
+            setup.options.set(spec.id, value).expect("a value of the option");
+        }
+    }
+    setup
+}
+
+/// The dragon is nowhere twice in one move and never with the fairy; the Gingerbread Man is in an
+/// unfinished city or beside the board.
+fn check_figures(game: &Game) {
+    let neutral = game.neutral_position();
+    let path = &neutral.dragon_path;
+    assert!((1..path.len()).all(|at| !path[..at].contains(&path[at])), "PD-12: {path:?}");
+    let entered = path.iter().skip(1);
+    assert!(neutral.fairy.is_none_or(|fairy| entered.clone().all(|&cell| cell != fairy)), "PD-33");
+    if let Some(GingerbreadManPlace::City(spot)) = neutral.gingerbread_man
+        && game.decision().kind == DecisionKind::DrawTile
+    {
+        assert!(!game.feature(spot).expect("his city").complete, "GB-11");
+    }
+}
+
+#[test]
+fn random_games_keep_their_figures_points_keys_and_states() {
+    for seed in 30_000..30_000 + games(150) {
+        let mut random = Random::new(seed);
+        let mut game = Game::new(random_setup(&mut random)).expect("a playable setup");
+        let mut events = Events::new();
+        let mut number = 0;
+        while let Some(actor) = game.decision().actor {
+            let action: Action = *random.choose(&game.legal_action_list());
+            let mut expected = game.scores().to_vec();
+            events.clear();
+            game.apply(actor, action, &mut events).expect("a listed action");
+            for score in events.scores() {
+                expected[score.seat.index()] += score.points;
+                let terms = events.explanation(score).terms;
+                let sum: i32 = terms.iter().map(|term| term.count * term.each).sum();
+                assert_eq!(sum, score.points, "seed {seed}: {score:?}");
+            }
+            assert_eq!(game.scores(), expected, "seed {seed}");
+            assert_eq!(game.key(), game.key_from_scratch(), "seed {seed}");
+            check_figures(&game);
+            number += 1;
+            if number % 9 == 0 {
+                let restored = Game::restore(&game.save()).expect("what was saved");
+                assert_eq!((restored.key(), restored.decision()), (game.key(), game.decision()));
+                assert!(restored == game, "seed {seed}");
+            }
+        }
+    }
+}
