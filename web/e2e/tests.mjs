@@ -118,17 +118,60 @@ export const TESTS = {
   },
 
   'an impossible set-up says why': async (pages) => {
+    // A link may bring what the page itself does not let anybody choose.
+    const address = (setup) => `/new#setup=${Buffer.from(JSON.stringify(setup)).toString('base64url')}`;
+    const sets = [{ id: 'base-c2', copies: 1 }, { id: 'river-1-c2', copies: 2 }, { id: 'tower-c2', copies: 1 }];
+    const setup = { sets, seats: 2, options: { farmers: 'F9' } };
+    const page = await pages.open(address(setup));
+    const open = page.getByRole('button', { name: 'Open the table' });
+    const problems = page.locator('.banner.problem');
+    await problems.nth(2).waitFor();
+    assert.equal(await problems.count(), 3);
+    await problems.filter({ hasText: 'Fields: there is no choice “F9”.' }).getByRole('link', { name: 'BG-42' }).waitFor();
+    await problems.filter({ hasText: 'There can be only one river: one copy of River.' }).getByRole('link', { name: 'RV-S5' }).waitFor();
+    await problems.filter({ hasText: 'Tower cannot be played yet: its rules are not built.' }).waitFor();
+    assert.equal(await open.getAttribute('aria-disabled'), 'true');
+    await picture(page, 'new-game-problems');
+    await checkAccessibility(page, 'an impossible set-up');
+    await page.getByRole('button', { name: /^Leave out: / }).click();
+    await page.getByRole('button', { name: 'Take one copy of River' }).click();
+    await page.getByRole('button', { name: /^Set Fields to: Field by field/ }).click();
+    await problems.first().waitFor({ state: 'detached' });
+    await page.locator('.primary.big[aria-disabled="false"]').waitFor();
+    await open.click();
+    await page.waitForURL(/\/t\//);
+    const czech = await pages.open(address(setup), { ...DESKTOP, locale: 'cs-CZ' });
+    await czech.getByText('Řeka může být jen jedna: jedna kopie sady Řeka.').waitFor();
+    await czech.getByText('Louky: možnost „F9“ neexistuje.').waitFor();
+    await czech.getByRole('button', { name: 'Vzít jen jednu kopii: Řeka' }).click();
+    await czech.getByText('Řeka může být jen jedna').waitFor({ state: 'detached' });
+    await picture(czech, 'new-game-problems-czech');
+  },
+
+  'an edition sets its base game and all its options': async (pages) => {
     const page = await pages.open('/new');
     await page.getByRole('switch', { name: /^River 12/ }).click();
-    await page.getByRole('switch', { name: /^River II 12/ }).click();
-    await page.getByRole('button', { name: 'Adjust River', exact: true }).click();
-    const more = page.getByRole('button', { name: 'One copy more' });
-    if (await more.isEnabled()) await more.click();
-    await page.getByRole('button', { name: 'Close' }).click();
-    const open = page.getByRole('button', { name: 'Open the table' });
-    await page.waitForTimeout(600);
-    const problems = await page.locator('.new-game-side .banner').count();
-    assert.equal(await open.getAttribute('aria-disabled'), problems > 0 ? 'true' : 'false');
+    const asked = async (edition) => {
+      const answer = page.waitForRequest((request) => request.url().endsWith('/api/setups/check'));
+      await page.getByRole('radio', { name: edition }).click();
+      return (await answer).postDataJSON();
+    };
+    const first = await asked(/^First/);
+    assert.deepEqual(first.sets.map((set) => set.id), ['base-c1', 'river-1-c1']);
+    const { farmers, tiny_city, abbot, fairy, volcano_fairy, princess, princess_takes } = first.options;
+    assert.deepEqual(
+      { farmers, tiny_city, abbot, fairy, volcano_fairy, princess, princess_takes },
+      { farmers: 'F1', tiny_city: '2', abbot: 'off', fairy: 'tile', volcano_fairy: 'no', princess: 'must', princess_takes: 'any' },
+    );
+    await page.getByRole('radio', { name: /^First/, checked: true }).waitFor();
+    assert.equal(await page.locator('.differences li').count(), 3, 'nothing is told of expansions that are not in the game');
+    const winter = await asked(/^Winter/);
+    assert.deepEqual(winter.sets.map((set) => set.id), ['winter', 'river-1-c2']);
+    assert.equal(winter.options.fairy, 'meeple');
+    const third = await asked(/^Third/);
+    assert.equal(third.options.abbot, 'on');
+    await page.getByText('What differs', { exact: false }).first().waitFor();
+    assert.equal(await page.locator('.differences li').count(), 0);
   },
 
   'a whole game is played by clicking, with a reload in the middle': async (pages) => {

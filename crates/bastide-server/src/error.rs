@@ -119,7 +119,10 @@ impl ApiError {
 
     /// 422: the setup cannot be played.
     pub fn setup(error: &SetupError) -> Self {
-        Self::new(StatusCode::UNPROCESSABLE_ENTITY, "error-setup", error.to_string())
+        let mut told =
+            Self::new(StatusCode::UNPROCESSABLE_ENTITY, "error-setup", error.to_string());
+        told.body.rule = error.rule().map(|rule| rule.0.to_owned());
+        told
     }
 
     /// 422: the moves cannot be carried out.

@@ -899,9 +899,39 @@ setup: Setup, };
  */
 export type Problem = { 
 /**
- * In English.
+ * What is wrong, as a text key `problem-…`.
+ */
+key: string, 
+/**
+ * Arguments of that text: ids of sets (`set`, `other`), families (`needs`, separated by
+ * blanks), options, values, tiles, and numbers.
+ */
+args?: { [key in string]: TextArg }, 
+/**
+ * The rule that is broken, where there is one.
+ */
+rule: string | null, 
+/**
+ * One change that takes this problem away, where there is one.
+ */
+repair: Repair | null, 
+/**
+ * The same in English, for programs.
  */
 message: string, };
+
+/**
+ * A change of a setup that takes a problem away.
+ */
+export type Repair = { 
+/**
+ * What its button says: a text key `repair-…`, with arguments as those of the problem.
+ */
+text: Text, 
+/**
+ * What is changed.
+ */
+change: SetupChange, };
 
 /**
  * A rule by itself.
@@ -1075,6 +1105,43 @@ update: Update, } | { "type": "error",
  * What.
  */
 error: ErrorBody, };
+
+/**
+ * One change of a setup.
+ */
+export type SetupChange = { "kind": "set_seats", 
+/**
+ * How many.
+ */
+seats: number, } | { "kind": "add_set", 
+/**
+ * Its id.
+ */
+set: string, } | { "kind": "remove_set", 
+/**
+ * Its id.
+ */
+set: string, } | { "kind": "set_copies", 
+/**
+ * Its id.
+ */
+set: string, 
+/**
+ * How many.
+ */
+copies: number, } | { "kind": "set_option", 
+/**
+ * The option.
+ */
+option: string, 
+/**
+ * The value.
+ */
+value: string, } | { "kind": "remove_option", 
+/**
+ * The option.
+ */
+option: string, } | { "kind": "usual_start" };
 
 /**
  * Whether a setup can be played.

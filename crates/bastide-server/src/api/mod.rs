@@ -15,7 +15,7 @@ pub use drawing::{Drawing, JoinDrawing, Picture, PieceDrawing, SegmentOutline};
 pub use feature::{FeatureCard, FeatureSegment};
 pub use lobby::{
     Catalogue, CatalogueOption, CatalogueSet, Created, Imported, Invitation, Join, Joined, NewGame,
-    NewSeat, OptionValue, PlayOn, Preset, Problem, SeatKind, SetupCheck,
+    NewSeat, OptionValue, PlayOn, Preset, Problem, Repair, SeatKind, SetupChange, SetupCheck,
 };
 pub use message::{ClientMessage, CommitRequest, DraftRequest, ErrorBody, ServerMessage, Update};
 pub use rulebook::{Block, Inline, Rule, RulePage, RulePageTitle};
