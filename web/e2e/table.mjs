@@ -19,6 +19,26 @@ export async function openTable(page, seats, setup = {}) {
   return created;
 }
 
+/** Plays for all seats at this screen, by the server's interface, until the table asks what is wanted. */
+export async function playUntil(page, created, isWanted) {
+  const headers = { Authorization: `Bearer ${created.seats.map((seat) => seat.token).join(' ')}` };
+  const address = `/api/games/${created.id}`;
+  for (let step = 0; step < 600; step++) {
+    const table = await (await page.request.get(address, { headers })).json();
+    const { decision } = table.state;
+    if (isWanted(decision)) return decision;
+    const action = decision.actions[step % Math.max(1, decision.actions.length)];
+    if (!action) {
+      await page.waitForTimeout(50);
+      continue;
+    }
+    const data = { version: table.version, moves: [action.id] };
+    const answer = await page.request.post(`${address}/commit`, { headers, data });
+    assert.equal(answer.status(), 200, await answer.text());
+  }
+  throw new Error('the table never asked that');
+}
+
 export const here = (name, colour) => ({ kind: 'here', name, colour });
 export const computer = (name, colour, level = 'greedy') => ({ kind: 'computer', name, colour, level });
 export const byLink = (name, colour) => ({ kind: 'link', name, colour });

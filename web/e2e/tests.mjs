@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 import { DESKTOP, PHONE, picture } from './browser.mjs';
-import { byLink, chooseCell, computer, confirm, here, offeredCells, openTable, seen, stillness, waitForTurn } from './table.mjs';
+import { byLink, chooseCell, computer, confirm, here, offeredCells, openTable, playUntil, seen, stillness, waitForTurn } from './table.mjs';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const EXAMPLES = join(import.meta.dirname, '../../examples');
@@ -103,6 +103,54 @@ export const TESTS = {
     }
     await picture(page, 'princess-and-dragon');
     return [...asked].join(', ');
+  },
+
+  'steps of several players are final one by one': async (pages) => {
+    const page = await pages.open('/settings');
+    const created = await openTable(page, [here('Anna', 0), here('Ben', 1), here('Cilka', 2)], {
+      sets: [{ id: 'base-c2' }, { id: 'princess-and-dragon-c2' }],
+    });
+    const decision = await playUntil(page, created, (one) => one.prompt.key === 'decision-move-dragon' && one.actions.length > 1);
+    const first = ['Anna', 'Ben', 'Cilka'][decision.seat];
+    await page.goto(`/t/${created.id}`);
+    await page.locator('.dock-kicker', { hasText: `Now playing: ${first}` }).waitFor();
+    await chooseCell(page, 0);
+    await page.locator('.dock-final', { hasText: 'Final at once: another player decides next.' }).waitFor();
+    assert.equal(await page.locator('.dock .confirm .icon').count(), 1, 'Confirm has a lock');
+    await picture(page, 'dragon-final');
+    await page.keyboard.press('Escape');
+    await page.locator('.take-back').waitFor({ state: 'detached' });
+    await chooseCell(page, 0);
+    await confirm(page);
+    await page.locator('.dock-kicker', { hasText: `Now playing: ${first}` }).waitFor({ state: 'detached' });
+    await page.keyboard.press('Escape');
+    await page.getByText('Nothing to take back: another player has decided since.').first().waitFor();
+  },
+
+  'the setting says what asks for confirmation': async (pages) => {
+    const page = await pages.open('/settings');
+    await page.getByRole('radio', { name: 'Each step' }).click();
+    const created = await openTable(page, [here('Anna', 0), here('Ben', 1)]);
+    // A cell after which a figure may be placed.
+    await page.goto(`/t/${created.id}`);
+    await page.locator('.dock-kicker', { hasText: 'Now playing: Anna' }).waitFor();
+    await chooseCell(page, 0);
+    await confirm(page);
+    await page.locator('.option:not(.nothing)').first().waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByText('Nothing to take back: what you confirmed stays.').first().waitFor();
+    await page.locator('.option:not(.nothing)').first().click();
+    assert.equal(await page.locator('.dock-kicker', { hasText: 'Now playing: Anna' }).count(), 1, 'a step waits for Confirm');
+    await confirm(page);
+    await page.locator('.dock-kicker', { hasText: 'Now playing: Ben' }).waitFor();
+    await page.goto('/settings');
+    await page.getByRole('radio', { name: 'Only if final' }).click();
+    await page.goto(`/t/${created.id}`);
+    await page.locator('.dock-kicker', { hasText: 'Now playing: Ben' }).waitFor();
+    await chooseCell(page, 0);
+    await page.locator('.option').first().waitFor();
+    await page.locator('.option.nothing').click();
+    await page.locator('.dock-kicker', { hasText: 'Now playing: Anna' }).waitFor();
   },
 
   'two people at one screen take turns': async (pages) => {

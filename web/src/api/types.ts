@@ -29,7 +29,13 @@ text: Text,
 /**
  * What it would do, shown before it is confirmed.
  */
-effects: Array<Effect>, };
+effects: Array<Effect>, 
+/**
+ * Why choosing it is final at once (TS-7): `random-result`, `hidden-seen`,
+ * `other-player-decides` or `end-of-turn`; nothing if the same player goes on and can take it
+ * back. The text has the key `final-REASON`.
+ */
+is_final: string | null, };
 
 /**
  * A part of a page.
@@ -220,7 +226,8 @@ rule: string,
  */
 must: boolean, 
 /**
- * Why confirming is final at once, as a text key; nothing if it can be taken back.
+ * Why whatever is chosen is final at once, if that holds for every action; see
+ * [`Action::is_final`].
  */
 is_final: string | null, 
 /**
