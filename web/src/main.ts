@@ -7,6 +7,7 @@ import './styles/small-pages.css';
 import './styles/table.css';
 import './styles/dock.css';
 import './styles/rail.css';
+import './styles/chat.css';
 import './styles/result.css';
 import './styles/small-screens.css';
 

@@ -117,6 +117,38 @@ impl ApiError {
         )
     }
 
+    /// 403: only seats write in the chat.
+    pub fn chat_of_nobody() -> Self {
+        Self::new(
+            StatusCode::FORBIDDEN,
+            "error-chat-of-nobody",
+            "only those who have a seat at the table write in the chat",
+        )
+    }
+
+    /// 400: a message that is none.
+    pub fn chat_text(code: &str, message: impl Into<String>) -> Self {
+        Self::new(StatusCode::BAD_REQUEST, code, message)
+    }
+
+    /// 429: too many messages.
+    pub fn chat_too_fast(most: usize, seconds: u64) -> Self {
+        Self::new(
+            StatusCode::TOO_MANY_REQUESTS,
+            "error-chat-too-fast",
+            format!("more than {most} messages in {seconds} seconds; wait a little"),
+        )
+    }
+
+    /// 409: the table keeps no more messages.
+    pub fn chat_full(most: u32) -> Self {
+        Self::new(
+            StatusCode::CONFLICT,
+            "error-chat-full",
+            format!("a table keeps at most {most} messages"),
+        )
+    }
+
     /// 422: the setup cannot be played.
     pub fn setup(error: &SetupError) -> Self {
         let mut told =

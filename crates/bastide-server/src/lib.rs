@@ -39,6 +39,7 @@ mod setup_check;
 mod state;
 mod text_input;
 mod views;
+mod wall_clock;
 mod web;
 
 pub use config::ServerConfig;

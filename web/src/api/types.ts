@@ -158,6 +158,40 @@ missing: Array<string>,
 most: number, };
 
 /**
+ * Something said at a table. It has nothing to do with the table's versions.
+ */
+export type ChatMessage = { 
+/**
+ * Its number, from 1.
+ */
+number: number, 
+/**
+ * Which seat said it.
+ */
+seat: number, 
+/**
+ * What was said: plain text, whatever it looks like.
+ */
+text: string, 
+/**
+ * When, in milliseconds since 1970.
+ */
+at: number, };
+
+/**
+ * Says something at a table.
+ */
+export type ChatRequest = { 
+/**
+ * Which of the own seats says it; nothing for the first of them.
+ */
+seat: number | null, 
+/**
+ * What is said, in one line of at most 500 characters; plain text.
+ */
+text: string, };
+
+/**
  * What a client sends over the live line.
  */
 export type ClientMessage = { "type": "hello", 
@@ -168,7 +202,11 @@ tokens: Array<string>,
 /**
  * The last version it knows; nothing to get the whole table.
  */
-since: number | null, };
+since: number | null, 
+/**
+ * The number of the last chat message it knows; nothing to get them all.
+ */
+chat_since: number | null, };
 
 /**
  * Carries moves out for good.
@@ -1107,7 +1145,11 @@ table: Table, } | { "type": "update",
 /**
  * What changed.
  */
-update: Update, } | { "type": "error", 
+update: Update, } | { "type": "chat", 
+/**
+ * The messages.
+ */
+messages: Array<ChatMessage>, } | { "type": "error", 
 /**
  * What.
  */

@@ -2,6 +2,7 @@ import { api, ApiError } from '../api/client';
 import { rememberGame, tokensOf } from '../api/known-games.svelte';
 import { LiveLine, type LineState } from '../api/live';
 import type { FeatureCard, GameEvent, Piece, Table, TableState, Update } from '../api/types';
+import { Chat } from './chat.svelte';
 
 /** Told when new events have come, with the state they led to. */
 export type EventsListener = (events: GameEvent[], before: TableState) => void;
@@ -22,6 +23,7 @@ export class TableSession {
   features = $state.raw<FeatureCard[]>([]);
 
   readonly id: string;
+  readonly chat: Chat;
   #live: LiveLine | null = null;
   #listeners = new Set<EventsListener>();
   #featuresVersion = -1;
@@ -29,6 +31,7 @@ export class TableSession {
 
   constructor(id: string) {
     this.id = id;
+    this.chat = new Chat(id);
   }
 
   get tokens(): string[] {
@@ -62,6 +65,7 @@ export class TableSession {
         return;
       }
     }
+    this.chat.opened();
     this.#connect();
   }
 
@@ -114,9 +118,10 @@ export class TableSession {
 
   #connect(): void {
     this.#live = new LiveLine(this.id, {
-      hello: () => ({ tokens: this.tokens, since: this.table ? this.version : null }),
+      hello: () => ({ tokens: this.tokens, since: this.table ? this.version : null, chat_since: this.chat.last }),
       table: (table) => this.#show(table),
       update: (update) => this.#take(update),
+      chat: (messages) => this.chat.take(messages),
       refused: () => void this.#catchUp(),
       line: (line) => {
         this.line = line;

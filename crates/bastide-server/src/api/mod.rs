@@ -1,6 +1,7 @@
 //! What server and clients say to each other. `docs/api.md` explains it; the TypeScript types of
 //! the browser table and the OpenAPI description are made from these types.
 
+mod chat;
 mod decision;
 mod drawing;
 mod feature;
@@ -10,6 +11,7 @@ mod rulebook;
 mod table;
 mod typescript;
 
+pub use chat::{ChatMessage, ChatRequest};
 pub use decision::{Action, Decision, Effect, Mark, Target, Text, TextArg};
 pub use drawing::{Drawing, JoinDrawing, Picture, PieceDrawing, SegmentOutline};
 pub use feature::{FeatureCard, FeatureSegment};

@@ -44,6 +44,8 @@ pub fn typescript() -> String {
         Catalogue,
         CatalogueOption,
         CatalogueSet,
+        ChatMessage,
+        ChatRequest,
         ClientMessage,
         CommitRequest,
         Created,

@@ -1,7 +1,6 @@
 //! Opens tables: new ones, and ones that go on from a moment of another game.
 
 use std::collections::BTreeSet;
-use std::time::{SystemTime, UNIX_EPOCH};
 
 use bastide_bots::PLAYER_NAMES;
 use bastide_notation::record::KEY_VERSION;
@@ -14,6 +13,7 @@ use crate::chance::Seed;
 use crate::error::ApiError;
 use crate::store::{Change, GameRow, MoveRow, Store};
 use crate::text_input::clean_name;
+use crate::wall_clock::now_ms;
 
 /// Milliseconds that a computer player waits unless somebody chooses otherwise: slow enough to
 /// follow with the eyes.
@@ -86,7 +86,7 @@ pub async fn open_table(store: &Store, opening: Opening) -> Result<Created, ApiE
         purist: opening.purist,
         pace_ms,
         open_code,
-        created: now(),
+        created: now_ms(),
     };
     let mut changes = vec![Change::Create { game: Box::new(game), seats: rows }];
     if !opening.moves.is_empty() {
@@ -160,11 +160,4 @@ fn seat(new: &NewSeat, number: u8, created: &mut Created) -> Result<SeatInfo, Ap
         name = format!("Computer {} ({level})", number + 1);
     }
     Ok(SeatInfo { kind: new.kind, name, colour: new.colour, occupant, join_code })
-}
-
-/// Milliseconds since 1970.
-fn now() -> i64 {
-    SystemTime::now()
-        .duration_since(UNIX_EPOCH)
-        .map_or(0, |passed| i64::try_from(passed.as_millis()).unwrap_or(i64::MAX))
 }

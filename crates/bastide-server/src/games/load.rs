@@ -25,7 +25,7 @@ struct Line {
 impl TableGame {
     /// The table that was kept, with all its moves played again and checked.
     pub(super) fn load(stored: StoredGame, rulesets: &Rulesets) -> Result<Self, StoreError> {
-        let StoredGame { game: row, seats, lines, drafts } = stored;
+        let StoredGame { game: row, seats, lines, drafts, chat: _ } = stored;
         let damaged = |reason: String| StoreError::Damaged { game: row.id.clone(), reason };
         let setup: Setup =
             serde_json::from_str(&row.setup).map_err(|error| damaged(error.to_string()))?;

@@ -5,6 +5,7 @@
 //! one thing after the other; `registry` finds it; `computer` moves for computer players; `create`
 //! opens tables.
 
+mod chat;
 mod chronicle;
 mod command;
 mod computer;

@@ -9,6 +9,7 @@ use bastide_rules::{Actor, Seat};
 use tokio::sync::mpsc;
 use tokio::time::Instant;
 
+use super::chat::Chat;
 use super::command::{Answer, Command, Snapshot, Subscription};
 use super::computer;
 use super::draft::{DraftState, read_moves};
@@ -55,10 +56,11 @@ pub(super) struct Tools {
 }
 
 pub(super) struct Owner {
-    table: TableGame,
-    tools: Tools,
+    pub(super) table: TableGame,
+    pub(super) chat: Chat,
+    pub(super) tools: Tools,
     commands: mpsc::Receiver<Command>,
-    subscribers: Subscribers,
+    pub(super) subscribers: Subscribers,
     /// The version for which a computer player thinks.
     thinking: Option<u32>,
     /// When to try again what could not be written.
@@ -66,9 +68,15 @@ pub(super) struct Owner {
 }
 
 impl Owner {
-    pub fn new(table: TableGame, tools: Tools, commands: mpsc::Receiver<Command>) -> Self {
+    pub fn new(
+        table: TableGame,
+        chat: Chat,
+        tools: Tools,
+        commands: mpsc::Receiver<Command>,
+    ) -> Self {
         Self {
             table,
+            chat,
             tools,
             commands,
             subscribers: Subscribers::default(),
@@ -157,6 +165,11 @@ impl Owner {
             Command::ComputerMoves { seat, version, moves } => {
                 self.computer_moves(seat, version, &moves).await;
             }
+            Command::Say { tokens, request, answer } => {
+                let result = self.say(&tokens, &request).await;
+                reply(answer, result);
+            }
+            Command::ChatAfter { after, answer } => reply(answer, Ok(self.chat.after(after))),
             Command::Feature { spot, answer } => reply(answer, self.feature(spot)),
             Command::Features { answer } => {
                 reply(answer, Ok(features(&self.table.game, &self.tools.shapes, self.table.purist)))
@@ -210,12 +223,12 @@ impl Owner {
     }
 
     fn subscribe(&mut self, subscription: Subscription) {
-        let Subscription { id, tokens, since, line } = subscription;
+        let Subscription { id, tokens, since, chat_since, line } = subscription;
         let before = self.present();
         let own = match self.table.seats_of_tokens(&tokens) {
             Ok(own) => own,
             Err(error) => {
-                Subscription { id, tokens, since, line }.refuse(error);
+                Subscription { id, tokens, since, chat_since, line }.refuse(error);
                 return;
             }
         };
@@ -227,7 +240,11 @@ impl Owner {
             Some(update) => update_message(update),
             None => to_json(&ServerMessage::Table { table: Box::new(viewer.whole(&own)) }),
         };
-        let is_told = message.is_some_and(|message| line.try_send(message).is_ok());
+        let said = self.chat.after(chat_since.unwrap_or(0));
+        let said =
+            (!said.is_empty()).then(|| to_json(&ServerMessage::Chat { messages: said })).flatten();
+        let is_told = message.is_some_and(|message| line.try_send(message).is_ok())
+            && said.is_none_or(|said| line.try_send(said).is_ok());
         if !is_told {
             self.subscribers.remove(id);
         }

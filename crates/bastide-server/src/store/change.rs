@@ -64,6 +64,19 @@ pub struct DraftRow {
     pub moves: Vec<String>,
 }
 
+/// Something said at a table, as it is kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ChatRow {
+    /// Its number, from 1.
+    pub number: u32,
+    /// Which seat said it.
+    pub seat: u8,
+    /// What was said.
+    pub text: String,
+    /// Milliseconds since 1970.
+    pub at: i64,
+}
+
 /// One change of the store.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Change {
@@ -103,6 +116,13 @@ pub enum Change {
         game: String,
         /// What it tries out.
         draft: DraftRow,
+    },
+    /// Something was said.
+    Chat {
+        /// The game.
+        game: String,
+        /// What was said.
+        message: ChatRow,
     },
     /// A seat tries nothing out any more.
     NoDraft {

@@ -1,7 +1,7 @@
 use sqlx::sqlite::SqliteRow;
 use sqlx::{Row, query};
 
-use super::{DraftRow, GameRow, SeatRow, Store, StoreError};
+use super::{ChatRow, DraftRow, GameRow, SeatRow, Store, StoreError};
 
 /// All that is kept of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -14,7 +14,12 @@ pub struct StoredGame {
     pub lines: Vec<String>,
     /// What seats are trying out.
     pub drafts: Vec<DraftRow>,
+    /// What was said of late, oldest first.
+    pub chat: Vec<ChatRow>,
 }
+
+/// Messages of the chat that are read; older ones stay in the file.
+const CHAT_READ: u32 = 500;
 
 impl Store {
     /// Reads a game; `None` if there is none with this id.
@@ -42,8 +47,14 @@ impl Store {
             .bind(id)
             .fetch_all(&mut *transaction)
             .await?;
+        let chat = query("SELECT * FROM chat WHERE game = ? ORDER BY number DESC LIMIT ?")
+            .bind(id)
+            .bind(CHAT_READ)
+            .fetch_all(&mut *transaction)
+            .await?;
         Ok(Some(StoredGame {
             game,
+            chat: chat.iter().rev().map(chat_row).collect::<Result<_, _>>()?,
             seats: seats.iter().map(seat_row).collect::<Result<_, _>>()?,
             lines: moves.iter().map(|row| row.try_get("line")).collect::<Result<_, _>>()?,
             drafts: drafts.iter().map(|row| draft_row(id, row)).collect::<Result<_, _>>()?,
@@ -118,6 +129,15 @@ fn draft_row(game: &str, row: &SqliteRow) -> Result<DraftRow, StoreError> {
         seat: row.try_get("seat")?,
         version: row.try_get("version")?,
         moves: from_json(game, &moves)?,
+    })
+}
+
+fn chat_row(row: &SqliteRow) -> Result<ChatRow, StoreError> {
+    Ok(ChatRow {
+        number: row.try_get("number")?,
+        seat: row.try_get("seat")?,
+        text: row.try_get("text")?,
+        at: row.try_get("at")?,
     })
 }
 

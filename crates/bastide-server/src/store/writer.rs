@@ -1,12 +1,11 @@
 //! The one writer: puts changes that arrive together into one transaction.
 
-use std::time::{SystemTime, UNIX_EPOCH};
-
 use sqlx::sqlite::SqliteConnection;
 use sqlx::{Connection, Executor, query};
 use tokio::sync::{mpsc, oneshot};
 
 use super::{Change, StoreError};
+use crate::wall_clock::now_ms;
 
 /// Requests that may wait.
 const QUEUE: usize = 1024;
@@ -86,7 +85,7 @@ async fn transaction(
     changes: impl Iterator<Item = &Change>,
 ) -> Result<(), StoreError> {
     let mut transaction = connection.begin().await?;
-    let now = now();
+    let now = now_ms();
     for change in changes {
         apply(&mut transaction, change, now).await?;
     }
@@ -100,13 +99,6 @@ async fn limit(connection: &mut SqliteConnection, bytes: Option<u64>) -> Result<
     let pages = bytes.map_or(MOST, |bytes| (bytes / PAGE).clamp(1, MOST));
     connection.execute(format!("PRAGMA max_page_count = {pages}").as_str()).await?;
     Ok(())
-}
-
-/// Milliseconds since 1970.
-fn now() -> i64 {
-    SystemTime::now()
-        .duration_since(UNIX_EPOCH)
-        .map_or(0, |passed| i64::try_from(passed.as_millis()).unwrap_or(i64::MAX))
 }
 
 async fn apply(
@@ -202,6 +194,16 @@ async fn apply(
             .bind(json(&draft.moves)?)
             .execute(&mut *connection)
             .await?;
+        }
+        Change::Chat { game, message } => {
+            query("INSERT INTO chat (game, number, seat, text, at) VALUES (?, ?, ?, ?, ?)")
+                .bind(game)
+                .bind(message.number)
+                .bind(message.seat)
+                .bind(&message.text)
+                .bind(message.at)
+                .execute(&mut *connection)
+                .await?;
         }
         Change::NoDraft { game, seat } => {
             query("DELETE FROM drafts WHERE game = ? AND seat = ?")
