@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict';
 
 /** Opens a table by the server's interface and gives this page the seats at this screen. */
-export async function openTable(page, seats, setup = {}) {
+export async function openTable(page, seats, setup = {}, more = {}) {
   const answer = await page.request.post('/api/games', {
     data: {
       name: 'Test table',
       setup: { sets: [{ id: 'base-c2' }], options: {}, seats: seats.length, ...setup },
       seats,
       pace_ms: 0,
+      ...more,
     },
   });
   assert.equal(answer.status(), 200, await answer.text());

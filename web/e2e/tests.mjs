@@ -21,6 +21,13 @@ async function checkAccessibility(page, name) {
   assert.deepEqual(serious, [], `axe on ${name}`);
 }
 
+/** Chooses the first action in the list of actions. */
+async function chooseFromList(page) {
+  await page.keyboard.press('l');
+  await page.getByRole('dialog', { name: 'List of what you can do' }).locator('.action-item').first().click();
+  await page.locator('.take-back').waitFor();
+}
+
 /** All tests: a name, and what is done. Each gets pages of its own. */
 export const TESTS = {
   'a game is created on the page': async (pages) => {
@@ -114,13 +121,13 @@ export const TESTS = {
     const first = ['Anna', 'Ben', 'Cilka'][decision.seat];
     await page.goto(`/t/${created.id}`);
     await page.locator('.dock-kicker', { hasText: `Now playing: ${first}` }).waitFor();
-    await chooseCell(page, 0);
+    await chooseFromList(page);
     await page.locator('.dock-final', { hasText: 'Final at once: another player decides next.' }).waitFor();
     assert.equal(await page.locator('.dock .confirm .icon').count(), 1, 'Confirm has a lock');
     await picture(page, 'dragon-final');
     await page.keyboard.press('Escape');
     await page.locator('.take-back').waitFor({ state: 'detached' });
-    await chooseCell(page, 0);
+    await chooseFromList(page);
     await confirm(page);
     await page.locator('.dock-kicker', { hasText: `Now playing: ${first}` }).waitFor({ state: 'detached' });
     await page.keyboard.press('Escape');
@@ -329,6 +336,98 @@ export const TESTS = {
     assert.deepEqual(a, w);
     assert.equal(await watcher.locator('.confirm').count(), 0);
     await picture(watcher, 'watching');
+  },
+
+  'people at a table talk, and who watches reads': async (pages) => {
+    const anna = await pages.open('/settings', PHONE);
+    const created = await openTable(anna, [here('Anna', 0), byLink('Ben', 1)]);
+    const ben = await pages.open(`/t/${created.id}?join=${created.invitations[0].code}`);
+    await ben.getByRole('textbox', { name: 'Your name' }).fill('Ben');
+    await ben.getByRole('button', { name: 'Join', exact: true }).click();
+    await ben.getByRole('tab', { name: 'Chat' }).click();
+    await ben.getByText('Nobody has said anything yet.').waitFor();
+    await anna.goto(`/t/${created.id}`);
+    await anna.getByRole('button', { name: 'Players and history' }).tap();
+    await anna.getByRole('tab', { name: 'Chat' }).tap();
+    const line = anna.getByRole('textbox', { name: 'Say something to the table' });
+    await line.fill('Hello <b>Ben</b> & all');
+    await anna.getByRole('button', { name: 'Send' }).tap();
+    await ben.locator('.chat-list', { hasText: 'Hello <b>Ben</b> & all' }).waitFor();
+    assert.equal(await ben.locator('.chat-list b b').count(), 0, 'HTML stays text');
+    await ben.waitForFunction(() => document.querySelector('[data-live=polite]').textContent.includes('Anna says: Hello'));
+    await ben.getByRole('textbox', { name: 'Say something to the table' }).fill('Dobrý den');
+    await ben.keyboard.press('Enter');
+    await anna.locator('.chat-list li').nth(1).waitFor();
+    await anna.waitForTimeout(400);
+    await picture(anna, 'phone-chat');
+    const wide = await anna.evaluate(() => document.documentElement.scrollWidth);
+    assert.ok(wide <= 390, `nothing is wider than the screen: ${wide}`);
+    await picture(ben, 'chat');
+    await checkAccessibility(ben, 'the chat');
+    const watcher = await pages.open(`/t/${created.id}`);
+    await watcher.getByRole('tab', { name: 'Chat' }).click();
+    await watcher.locator('.chat-list li').nth(1).waitFor();
+    await watcher.getByText('Only those who have a seat write here.').waitFor();
+    assert.equal(await watcher.locator('.chat-form').count(), 0);
+    await ben.reload();
+    await ben.getByRole('tab', { name: 'Chat' }).click();
+    await ben.locator('.chat-list li').nth(1).waitFor();
+  },
+
+  'the clock runs, and the others may let the computer play on': async (pages) => {
+    const page = await pages.open('/new');
+    await page.getByRole('combobox', { name: 'Time' }).selectOption({ label: '2 minutes a move' });
+    await page.getByText('When it is over nothing happens by itself').waitFor();
+    await picture(page, 'new-game-clock');
+    await page.getByRole('button', { name: 'Open the table' }).click();
+    await page.waitForURL(/\/t\//);
+    await waitForTurn(page);
+    await page.locator('.player-clock.runs', { hasText: /^ ?(1:5|2:00)/ }).waitFor();
+    const anna = await pages.open('/settings');
+    const created = await openTable(anna, [here('Anna', 0), byLink('Ben', 1)], {}, { clock: { per: 'move', seconds: 4 } });
+    const ben = await pages.open(`/t/${created.id}?join=${created.invitations[0].code}`);
+    await ben.getByRole('textbox', { name: 'Your name' }).fill('Ben');
+    await ben.getByRole('button', { name: 'Join', exact: true }).click();
+    await ben.locator('.player-clock.soon').waitFor();
+    await anna.goto(`/t/${created.id}`);
+    await waitForTurn(anna);
+    assert.equal(await ben.getByRole('button', { name: 'Let the computer take over' }).count(), 0);
+    const button = ben.getByRole('button', { name: 'Let the computer take over' });
+    await button.waitFor();
+    await picture(ben, 'out-of-time');
+    await checkAccessibility(ben, 'a clock that has run out');
+    await button.click();
+    await ben.locator('.player', { hasText: 'the computer plays on' }).waitFor();
+    await anna.getByText('Watching', { exact: true }).waitFor();
+    await anna.getByText('The computer plays on for you from here.').first().waitFor();
+    assert.ok(await waitForTurn(ben), 'the computer has moved');
+    await ben.locator('.turn-note', { hasText: 'Anna had no time left: the computer plays on.' }).waitFor();
+  },
+
+  'whoever gives up the seat is asked, and the computer plays on': async (pages) => {
+    const page = await pages.open('/settings');
+    const created = await openTable(page, [here('Anna', 0), here('Ben', 1)]);
+    await page.goto(`/t/${created.id}`);
+    await waitForTurn(page);
+    const leave = async () => {
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('button', { name: 'Give up your seat' }).click();
+    };
+    await leave();
+    await page.getByText('The computer plays on for you to the end').waitFor();
+    await picture(page, 'leave');
+    await page.getByRole('button', { name: 'Stay' }).click();
+    await page.locator('.dock-kicker', { hasText: 'Now playing: Anna' }).waitFor();
+    await leave();
+    await page.getByRole('button', { name: 'Leave: Anna' }).click();
+    await page.locator('.player', { hasText: 'the computer plays on' }).waitFor();
+    await page.locator('.turn-note', { hasText: 'Anna has left the game: the computer plays on.' }).waitFor();
+    await page.locator('.dock.tone-turn').waitFor();
+    await chooseCell(page, 0);
+    await confirm(page);
+    await page.locator('.take-back').waitFor({ state: 'detached' });
+    await page.reload();
+    await page.locator('.dock.tone-turn').waitFor();
   },
 
   'two windows of one player share the draft': async (pages) => {

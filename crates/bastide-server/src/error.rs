@@ -126,6 +126,38 @@ impl ApiError {
         )
     }
 
+    /// 403: nobody but a player leaves a seat.
+    pub fn leaves_other_seat(seat: u8) -> Self {
+        Self::new(
+            StatusCode::FORBIDDEN,
+            "error-not-your-seat",
+            format!("none of the tokens holds seat {}", u32::from(seat) + 1),
+        )
+    }
+
+    /// 403: only another player lets the computer take over.
+    pub fn only_other_seats() -> Self {
+        Self::new(
+            StatusCode::FORBIDDEN,
+            "error-only-other-seats",
+            "only another player at the table may let the computer take over; send their token",
+        )
+    }
+
+    /// 409: the time of the seat is not over, or it is not asked.
+    pub fn clock_not_over(seat: u8) -> Self {
+        Self::new(
+            StatusCode::CONFLICT,
+            "error-clock-not-over",
+            format!("the time of seat {} is not over", u32::from(seat) + 1),
+        )
+    }
+
+    /// 409: the game is over.
+    pub fn game_over() -> Self {
+        Self::new(StatusCode::CONFLICT, "error-game-over", "the game is over already")
+    }
+
     /// 400: a message that is none.
     pub fn chat_text(code: &str, message: impl Into<String>) -> Self {
         Self::new(StatusCode::BAD_REQUEST, code, message)

@@ -25,6 +25,7 @@ mod catalogue;
 mod config;
 mod error;
 mod games;
+mod heartbeat;
 mod http;
 mod imported;
 mod limits;

@@ -209,6 +209,25 @@ since: number | null,
 chat_since: number | null, };
 
 /**
+ * How much time players have. Nothing happens by itself when it is over: the others may then let
+ * the computer take over.
+ */
+export type Clock = { 
+/**
+ * For what the time is.
+ */
+per: ClockPeriod, 
+/**
+ * How many seconds: 1 to 30 days.
+ */
+seconds: number, };
+
+/**
+ * For what the time of a clock is.
+ */
+export type ClockPeriod = "move" | "game";
+
+/**
  * Carries moves out for good.
  */
 export type CommitRequest = { 
@@ -507,7 +526,7 @@ export type GameEvent = {
 version: number, 
 /**
  * `turn`, `draw`, `discard`, `set_aside`, `place`, `figure`, `pass`, `score`, `return`,
- * `final_scoring`, `end`.
+ * `final_scoring`, `end`, `take_over`.
  */
 kind: string, 
 /**
@@ -723,7 +742,11 @@ purist: boolean,
 /**
  * Milliseconds that computer players wait before a move.
  */
-pace_ms: number | null, };
+pace_ms: number | null, 
+/**
+ * How much time players have; nothing for as much as they like.
+ */
+clock: Clock | null, };
 
 /**
  * A seat of a new table.
@@ -924,7 +947,28 @@ supply: Array<[string, number]>,
 /**
  * Whether a client of this player is connected.
  */
-present: boolean, };
+present: boolean, 
+/**
+ * What is left of the player's time, at a table with clocks; nothing for a computer.
+ */
+clock: PlayerClock | null, 
+/**
+ * Why the computer has taken the seat over, if it has.
+ */
+taken_over: TakeOverReason | null, };
+
+/**
+ * What is left of a player's time.
+ */
+export type PlayerClock = { 
+/**
+ * Milliseconds left when this was sent; 0 when the time is over.
+ */
+left_ms: number, 
+/**
+ * Whether it is running.
+ */
+runs: boolean, };
 
 /**
  * A ready-made choice.
@@ -1234,6 +1278,10 @@ theme: string,
  */
 purist: boolean, 
 /**
+ * How much time players have; nothing for as much as they like.
+ */
+clock: Clock | null, 
+/**
  * The seats that the tokens of this client hold.
  */
 own_seats: Array<number>, 
@@ -1302,6 +1350,20 @@ draft: Draft | null,
  * The seats with the most points, once the game is over.
  */
 winners: Array<number>, };
+
+/**
+ * Gives a seat to the computer.
+ */
+export type TakeOver = { 
+/**
+ * The seat.
+ */
+seat: number, };
+
+/**
+ * Why the computer has taken a seat over.
+ */
+export type TakeOverReason = "left" | "out_of_time";
 
 /**
  * Where a click goes, or a switch (`rotation`, `figure_kind`).

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use super::{Text, TextArg};
+use super::{Clock, Text, TextArg};
 
 /// Everything that can be chosen for a game.
 #[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
@@ -172,6 +172,9 @@ pub struct NewGame {
     /// Milliseconds that computer players wait before a move.
     #[serde(default)]
     pub pace_ms: Option<u32>,
+    /// How much time players have; nothing for as much as they like.
+    #[serde(default)]
+    pub clock: Option<Clock>,
 }
 
 /// A seat of a new table.

@@ -2,6 +2,7 @@
 //! the browser table and the OpenAPI description are made from these types.
 
 mod chat;
+mod clock;
 mod decision;
 mod drawing;
 mod feature;
@@ -12,6 +13,7 @@ mod table;
 mod typescript;
 
 pub use chat::{ChatMessage, ChatRequest};
+pub use clock::{Clock, ClockPeriod, PlayerClock, TakeOver, TakeOverReason};
 pub use decision::{Action, Decision, Effect, Mark, Target, Text, TextArg};
 pub use drawing::{Drawing, JoinDrawing, Picture, PieceDrawing, SegmentOutline};
 pub use feature::{FeatureCard, FeatureSegment};

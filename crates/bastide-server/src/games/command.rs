@@ -2,7 +2,7 @@ use tokio::sync::oneshot;
 
 use crate::api::{
     ChatMessage, ChatRequest, CommitRequest, DraftRequest, FeatureCard, Join, Joined, Table,
-    TableState, Update,
+    TableState, TakeOver, Update,
 };
 use crate::error::ApiError;
 use bastide_notation::Move;
@@ -88,6 +88,24 @@ pub enum Command {
         version: u32,
         /// The moves.
         moves: Vec<Move>,
+    },
+    /// A player leaves.
+    Leave {
+        /// Tokens of the one who leaves.
+        tokens: Vec<String>,
+        /// Which seat.
+        request: TakeOver,
+        /// The answer.
+        answer: Answer<()>,
+    },
+    /// The computer is to take over a seat whose time is over.
+    Replace {
+        /// Tokens of the one who asks.
+        tokens: Vec<String>,
+        /// Which seat.
+        request: TakeOver,
+        /// The answer.
+        answer: Answer<()>,
     },
     /// Says something.
     Say {

@@ -6,9 +6,10 @@ use bastide_bots::PLAYER_NAMES;
 use bastide_notation::record::KEY_VERSION;
 use bastide_rules::{Game, MAX_SEATS, Setup};
 
+use super::clock::Clocks;
 use super::names::{fresh_code, fresh_id, fresh_token, token_hash};
 use super::seat::{Occupant, SeatInfo};
-use crate::api::{Created, Invitation, Joined, NewSeat, SeatKind};
+use crate::api::{Clock, Created, Invitation, Joined, NewSeat, SeatKind};
 use crate::chance::Seed;
 use crate::error::ApiError;
 use crate::store::{Change, GameRow, MoveRow, Store};
@@ -37,6 +38,8 @@ pub struct Opening {
     pub purist: bool,
     /// Milliseconds that computer players wait.
     pub pace_ms: Option<u32>,
+    /// How much time players have.
+    pub clock: Option<Clock>,
     /// Moves from an earlier game, as lines of a record.
     pub moves: Vec<MoveRow>,
 }
@@ -53,6 +56,12 @@ pub async fn open_table(store: &Store, opening: Opening) -> Result<Created, ApiE
     }
     Game::new(opening.setup.clone()).map_err(|error| ApiError::setup(&error))?;
     check_seats(&opening)?;
+    let seats = usize::from(opening.setup.seats);
+    let clocks = opening.clock.map(|rule| Clocks::new(rule, seats)).transpose()?;
+    let clock = clocks
+        .map(|clocks| serde_json::to_string(&clocks))
+        .transpose()
+        .map_err(|error| ApiError::internal(&error))?;
     let seed = Seed::fresh()?;
     let (named, seat_order) = if opening.shuffle_seats {
         let order = seed.seat_order(opening.setup.seats);
@@ -87,6 +96,7 @@ pub async fn open_table(store: &Store, opening: Opening) -> Result<Created, ApiE
         pace_ms,
         open_code,
         created: now_ms(),
+        clock,
     };
     let mut changes = vec![Change::Create { game: Box::new(game), seats: rows }];
     if !opening.moves.is_empty() {

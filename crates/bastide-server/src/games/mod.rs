@@ -7,6 +7,7 @@
 
 mod chat;
 mod chronicle;
+mod clock;
 mod command;
 mod computer;
 mod create;
@@ -20,6 +21,7 @@ mod rulesets;
 mod seat;
 mod subscribers;
 mod table;
+mod take_over;
 
 pub use command::{Command, Snapshot, Subscription};
 pub use create::{Opening, open_table};
@@ -30,7 +32,9 @@ pub use owner::OwnerOptions;
 pub use registry::Registry;
 
 pub(crate) use chronicle::{Chronicle, Happening};
+pub(crate) use clock::Clocks;
 pub(crate) use draft::DraftState;
 pub(crate) use record::line as record_line;
 pub(crate) use seat::SeatInfo;
 pub(crate) use table::TableGame;
+pub(crate) use take_over::TakenOver;

@@ -10,6 +10,7 @@ use tokio::sync::mpsc;
 use tokio::time::Instant;
 
 use super::chat::Chat;
+use super::clock::Clocks;
 use super::command::{Answer, Command, Snapshot, Subscription};
 use super::computer;
 use super::draft::{DraftState, read_moves};
@@ -29,6 +30,7 @@ use crate::pictures::Shapes;
 use crate::store::{Change, DraftRow, Store};
 use crate::text_input::clean_name;
 use crate::views::{Viewer, feature_card, features};
+use crate::wall_clock::now_ms;
 
 /// How owners of tables behave.
 #[derive(Clone, Copy, Debug)]
@@ -165,6 +167,14 @@ impl Owner {
             Command::ComputerMoves { seat, version, moves } => {
                 self.computer_moves(seat, version, &moves).await;
             }
+            Command::Leave { tokens, request, answer } => {
+                let result = self.leave(&tokens, request).await;
+                reply(answer, result);
+            }
+            Command::Replace { tokens, request, answer } => {
+                let result = self.replace(&tokens, request).await;
+                reply(answer, result);
+            }
             Command::Say { tokens, request, answer } => {
                 let result = self.say(&tokens, &request).await;
                 reply(answer, result);
@@ -211,7 +221,7 @@ impl Owner {
             .ok_or_else(|| ApiError::not_found(&format!("feature at {spot}")))
     }
 
-    fn tell(&mut self, audience: Audience) {
+    pub(super) fn tell(&mut self, audience: Audience) {
         let too_slow = self.subscribers.tell(&self.table, &self.tools.shapes, audience);
         (0..too_slow).for_each(|_| self.tools.metrics.client_too_slow());
     }
@@ -364,11 +374,17 @@ impl Owner {
             Change::Moves { game: game.clone(), moves: rows },
             Change::State { game: game.clone(), computer_moves, finished },
         ];
+        let mut clocks = self.table.clocks.clone();
+        let person = plan.next_seat().filter(|&seat| !self.table.is_computer(seat));
+        if clocks.as_mut().is_some_and(|clocks| clocks.turn_to(person, now_ms())) {
+            changes.extend(Clocks::change(clocks.as_ref(), &game)?);
+        }
         if let Some(draft) = &self.table.draft {
             changes.push(Change::NoDraft { game, seat: draft.seat.0 });
         }
         self.tools.store.write(changes).await.inspect_err(|_| self.tools.metrics.write_failed())?;
         self.table.carry_out(plan);
+        self.table.clocks = clocks;
         self.tools.metrics.moves_written(count, started.elapsed(), finished);
         self.tell(Audience::Everybody);
         Ok(())

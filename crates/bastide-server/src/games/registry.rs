@@ -198,6 +198,9 @@ impl Command {
             Self::Join { answer, .. } => drop(answer.send(Err(error))),
             Self::Draft { answer, .. } => drop(answer.send(Err(error))),
             Self::Commit { answer, .. } => drop(answer.send(Err(error))),
+            Self::Leave { answer, .. } | Self::Replace { answer, .. } => {
+                drop(answer.send(Err(error)));
+            }
             Self::Say { answer, .. } => drop(answer.send(Err(error))),
             Self::ChatAfter { answer, .. } => drop(answer.send(Err(error))),
             Self::Feature { answer, .. } => drop(answer.send(Err(error))),

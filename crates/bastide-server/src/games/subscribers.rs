@@ -68,6 +68,13 @@ impl Subscribers {
         before != self.list.len()
     }
 
+    /// The clients of a seat hold it no longer.
+    pub fn lose_seat(&mut self, seat: u8) {
+        for subscriber in &mut self.list {
+            subscriber.own_seats.retain(|&own| own != seat);
+        }
+    }
+
     /// Sends a message to all. Returns how many were too slow; they are dropped.
     pub fn tell_all(&mut self, message: &Arc<str>) -> usize {
         let mut too_slow = 0;

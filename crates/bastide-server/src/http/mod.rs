@@ -51,6 +51,8 @@ pub(crate) fn router(state: AppState) -> Router {
         .route("/games/{id}/since/{version}", get(games::since))
         .route("/games/{id}/draft", post(games::draft))
         .route("/games/{id}/commit", post(games::commit))
+        .route("/games/{id}/leave", post(games::leave))
+        .route("/games/{id}/take-over", post(games::take_over))
         .route("/games/{id}/chat", post(chat::say))
         .route("/games/{id}/chat/{after}", get(chat::since))
         .route("/games/{id}/feature", get(games::feature))

@@ -26,6 +26,8 @@ pub fn openapi() -> utoipa::openapi::OpenApi {
         games::since,
         games::draft,
         games::commit,
+        games::leave,
+        games::take_over,
         chat::say,
         chat::since,
         games::feature,

@@ -1,7 +1,7 @@
 use sqlx::sqlite::SqliteRow;
 use sqlx::{Row, query};
 
-use super::{ChatRow, DraftRow, GameRow, SeatRow, Store, StoreError};
+use super::{ChatRow, DraftRow, GameRow, SeatRow, Store, StoreError, TakeOverRow};
 
 /// All that is kept of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,6 +16,10 @@ pub struct StoredGame {
     pub drafts: Vec<DraftRow>,
     /// What was said of late, oldest first.
     pub chat: Vec<ChatRow>,
+    /// Seats that the computer has taken over, in that order.
+    pub take_overs: Vec<TakeOverRow>,
+    /// When no server used the file: beginnings and ends, in milliseconds since 1970.
+    pub pauses: Vec<(i64, i64)>,
 }
 
 /// Messages of the chat that are read; older ones stay in the file.
@@ -52,8 +56,21 @@ impl Store {
             .bind(CHAT_READ)
             .fetch_all(&mut *transaction)
             .await?;
+        let take_overs = query("SELECT * FROM take_overs WHERE game = ? ORDER BY at, seat")
+            .bind(id)
+            .fetch_all(&mut *transaction)
+            .await?;
+        let runs = query("SELECT began, last_seen FROM server_runs ORDER BY began")
+            .fetch_all(&mut *transaction)
+            .await?;
+        let runs: Vec<(i64, i64)> = runs
+            .iter()
+            .map(|row| Ok((row.try_get("began")?, row.try_get("last_seen")?)))
+            .collect::<Result<_, sqlx::Error>>()?;
         Ok(Some(StoredGame {
             game,
+            take_overs: take_overs.iter().map(take_over_row).collect::<Result<_, _>>()?,
+            pauses: runs.windows(2).map(|pair| (pair[0].1, pair[1].0)).collect(),
             chat: chat.iter().rev().map(chat_row).collect::<Result<_, _>>()?,
             seats: seats.iter().map(seat_row).collect::<Result<_, _>>()?,
             lines: moves.iter().map(|row| row.try_get("line")).collect::<Result<_, _>>()?,
@@ -107,6 +124,7 @@ fn game_row(row: &SqliteRow) -> Result<GameRow, StoreError> {
         pace_ms: row.try_get("pace_ms")?,
         open_code: row.try_get("open_code")?,
         created: row.try_get("created")?,
+        clock: row.try_get("clock")?,
         id,
     })
 }
@@ -129,6 +147,14 @@ fn draft_row(game: &str, row: &SqliteRow) -> Result<DraftRow, StoreError> {
         seat: row.try_get("seat")?,
         version: row.try_get("version")?,
         moves: from_json(game, &moves)?,
+    })
+}
+
+fn take_over_row(row: &SqliteRow) -> Result<TakeOverRow, StoreError> {
+    Ok(TakeOverRow {
+        seat: row.try_get("seat")?,
+        version: row.try_get("version")?,
+        reason: row.try_get("reason")?,
     })
 }
 

@@ -3,6 +3,7 @@
 
 mod bad_input;
 mod chat;
+mod clocks;
 mod commit_points;
 mod common;
 mod full_disk;

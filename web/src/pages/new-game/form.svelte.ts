@@ -4,6 +4,7 @@ import type {
   Catalogue,
   CatalogueOption,
   CatalogueSet,
+  Clock,
   Created,
   NewSeat,
   Preset,
@@ -44,6 +45,7 @@ export class NewGameForm {
   name = $state('');
   isShuffled = $state(true);
   isPurist = $state(false);
+  clock = $state.raw<Clock | null>(null);
   check = $state.raw<SetupCheck | null>(null);
   problem = $state('');
   isBusy = $state(false);
@@ -295,6 +297,7 @@ export class NewGameForm {
         shuffle_seats: this.isShuffled,
         purist: this.isPurist,
         pace_ms: null,
+        clock: this.clock,
       });
       this.#remember(created);
       return created.id;
