@@ -4,6 +4,7 @@ mod common_sides;
 mod figures;
 mod highlights;
 mod neutral;
+mod of_game;
 mod picture;
 
 use std::collections::BTreeMap;
