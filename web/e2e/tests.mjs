@@ -382,13 +382,13 @@ export const TESTS = {
     await page.getByRole('button', { name: 'Open the table' }).click();
     await page.waitForURL(/\/t\//);
     await waitForTurn(page);
-    await page.locator('.player-clock.runs', { hasText: /^ ?(1:5|2:00)/ }).waitFor();
+    await page.locator('.rail .player-clock.runs', { hasText: /^ ?(1:5|2:00)/ }).waitFor();
     const anna = await pages.open('/settings');
     const created = await openTable(anna, [here('Anna', 0), byLink('Ben', 1)], {}, { clock: { per: 'move', seconds: 4 } });
     const ben = await pages.open(`/t/${created.id}?join=${created.invitations[0].code}`);
     await ben.getByRole('textbox', { name: 'Your name' }).fill('Ben');
     await ben.getByRole('button', { name: 'Join', exact: true }).click();
-    await ben.locator('.player-clock.soon').waitFor();
+    await ben.locator('.rail .player-clock.soon').waitFor();
     await anna.goto(`/t/${created.id}`);
     await waitForTurn(anna);
     assert.equal(await ben.getByRole('button', { name: 'Let the computer take over' }).count(), 0);
