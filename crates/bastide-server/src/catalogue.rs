@@ -10,6 +10,7 @@ use bastide_rules::{Game, Setup, SetupError};
 use crate::api::{
     Catalogue, CatalogueOption, CatalogueSet, OptionValue, Preset, Problem, SetupCheck,
 };
+use crate::chance::is_set_of_first_game;
 
 /// Copies of a set that are offered where the set itself names no limit.
 const USUAL_MOST: u16 = 9;
@@ -37,7 +38,7 @@ pub(crate) fn catalogue() -> Catalogue {
             .collect(),
     };
     Catalogue {
-        sets: library.sets().map(set).collect(),
+        sets: library.sets().filter(|one| !is_set_of_first_game(&one.id)).map(set).collect(),
         options: Options::SPECS.iter().map(option).collect(),
         presets: presets(),
         levels: PLAYER_NAMES.iter().map(|&name| name.to_owned()).collect(),

@@ -65,6 +65,7 @@ pub fn typescript() -> String {
         Joined,
         Mark,
         NeutralFigure,
+        NewFirstGame,
         NewGame,
         NewSeat,
         OptionValue,

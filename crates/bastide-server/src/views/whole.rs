@@ -1,5 +1,6 @@
 use super::{events, pieces, state};
 use crate::api::{Piece, Seal, Table, TableState, Update};
+use crate::chance::has_chosen_order;
 use crate::games::TableGame;
 use crate::pictures::Shapes;
 
@@ -32,6 +33,7 @@ impl Viewer<'_> {
                 .collect(),
             state: self.state(own_seats),
             seal: Seal { commitment: table.seed.commitment(), seed: self.opened_seed() },
+            first_game: has_chosen_order(table.setup()),
         }
     }
 
