@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 
 /** Opens a table by the server's interface and gives this page the seats at this screen. */
-export async function openTable(page, seats, setup = {}) {
+export async function openTable(page, seats, setup = {}, name = 'Test table') {
   const answer = await page.request.post('/api/games', {
     data: {
-      name: 'Test table',
+      name,
       setup: { sets: [{ id: 'base-c2' }], options: {}, seats: seats.length, ...setup },
       seats,
       pace_ms: 0,
@@ -13,7 +13,7 @@ export async function openTable(page, seats, setup = {}) {
   assert.equal(answer.status(), 200, await answer.text());
   const created = await answer.json();
   await page.evaluate((made) => {
-    const game = { id: made.id, name: 'Test table', seats: made.seats, invitations: made.invitations, seen: 1 };
+    const game = { id: made.id, name: '', seats: made.seats, invitations: made.invitations, seen: 1 };
     localStorage.setItem('bastide.games', JSON.stringify({ [made.id]: game }));
   }, created);
   return created;
