@@ -1,6 +1,8 @@
 use bastide_notation::Move;
+use bastide_rules::geometry::Side;
 use bastide_rules::{
-    Action, Actor, DecisionKind, Event, FigureId, Game, PieceId, Seat, SegmentKind, Site, Spot,
+    Action, Actor, DecisionKind, Event, FigureId, FigureKind, Game, NeutralFigure, PieceId, Seat,
+    SegmentKind, Site, Spot,
 };
 
 use super::effects::Foresight;
@@ -152,7 +154,15 @@ fn action_text(game: &Game, action: Action) -> Text {
                 None => said,
             }
         }
-        Action::MoveDragon { cell } | Action::MoveFairyToTile { cell } => {
+        Action::MoveDragon { cell } => {
+            let from = game.neutral_position().dragon;
+            let steps_there = |&side: &Side| from.map(|from| from.step(side)) == Some(cell);
+            let side = Side::ALL.into_iter().find(steps_there);
+            said.number("x", cell.x.into())
+                .number("y", cell.y.into())
+                .word("side", &side.map_or_else(String::new, |side| side.letter().to_string()))
+        }
+        Action::MoveFairyToTile { cell } => {
             said.number("x", cell.x.into()).number("y", cell.y.into())
         }
         Action::MoveGingerbreadMan { spot } => said
@@ -180,8 +190,8 @@ fn targets(game: &Game, shapes: &Shapes, site: Site) -> Option<Vec<Target>> {
                 feature: feature.name().to_owned(),
                 lying: pieces::lies_on(feature),
             };
-            let kind = figure.map(|kind| Target::FigureKind { figure: kind.name().to_owned() });
-            std::iter::once(place).chain(kind).collect()
+            let figure = figure.map_or(NeutralFigure::GingerbreadMan.name(), FigureKind::name);
+            vec![place, Target::FigureKind { figure: figure.to_owned() }]
         }
         Site::Figure { spot, figure } => {
             let (id, ..) = game
