@@ -428,6 +428,16 @@ export const TESTS = {
     await page.locator('.take-back').waitFor({ state: 'detached' });
     await page.reload();
     await page.locator('.dock.tone-turn').waitFor();
+    // A seat that was lost while this device was away spoils neither the table nor the list.
+    await page.evaluate(([id, seats]) => {
+      const games = JSON.parse(localStorage.getItem('bastide.games'));
+      games[id].seats = seats;
+      localStorage.setItem('bastide.games', JSON.stringify(games));
+    }, [created.id, created.seats]);
+    await page.goto('/');
+    await page.locator('.game-card .chip.turn', { hasText: 'Your turn' }).waitFor();
+    await page.goto(`/t/${created.id}`);
+    await page.locator('.dock.tone-turn').waitFor();
   },
 
   'two windows of one player share the draft': async (pages) => {
