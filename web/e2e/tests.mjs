@@ -117,7 +117,7 @@ export const TESTS = {
     const created = await openTable(page, [here('Anna', 0), here('Ben', 1), here('Cilka', 2)], {
       sets: [{ id: 'base-c2' }, { id: 'princess-and-dragon-c2' }],
     });
-    const decision = await playUntil(page, created, (one) => one.prompt.key === 'decision-move-dragon' && one.actions.length > 1);
+    const decision = await playUntil(page, created, (one) => one.prompt.key === 'decision-move-dragon' && one.is_final === 'other-player-decides');
     const first = ['Anna', 'Ben', 'Cilka'][decision.seat];
     await page.goto(`/t/${created.id}`);
     await page.locator('.dock-kicker', { hasText: `Now playing: ${first}` }).waitFor();
