@@ -157,7 +157,7 @@ fn award_city_by_city(game: &mut Game, fields: &[u16], events: &mut Events) {
         cities.sort_by_key(|&city| super::log_place(game, city));
     }
     for city in cities {
-        let mut together: Strengths = [0; MAX_SEATS];
+        let mut together = Strengths::default();
         let around: Vec<u16> = fields
             .iter()
             .zip(&touched)
@@ -165,15 +165,13 @@ fn award_city_by_city(game: &mut Game, fields: &[u16], events: &mut Events) {
             .map(|(&root, _)| root)
             .collect();
         for &root in &around {
-            for (sum, own) in together.iter_mut().zip(strengths(game, root)) {
-                *sum += own;
-            }
+            together.add(&strengths(game, root), game.setup().options.hill_tie);
         }
         let winners: Vec<Seat> = owners(&together).collect();
         for seat in winners {
             // The field of the winner that is named in the log; with a herd if he has one there.
             let own =
-                around.iter().copied().filter(|&root| strengths(game, root)[seat.index()] > 0);
+                around.iter().copied().filter(|&root| strengths(game, root).of(seat) > 0);
             let best = own.max_by_key(|&root| {
                 (rate(game, root, 4).herd, std::cmp::Reverse(super::log_place(game, root)))
             });
