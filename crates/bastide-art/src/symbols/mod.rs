@@ -53,6 +53,8 @@ static OTHERS: &[&Drawing] = &[
     &GRASS,
     &FOX,
     &HARE,
+    &SHEEP,
+    &CROP_CIRCLE_CHOSEN,
     &DEER,
     &ROBIN,
     &FOOTPRINTS,

@@ -86,7 +86,15 @@ pub fn export_with_expectations(
         // Here the other program goes on and draws.
         DecisionKind::DrawTile => None,
         // There are no saved games with these.
-        DecisionKind::MoveFairy | DecisionKind::MoveGingerbreadMan => None,
+        DecisionKind::MoveFairy
+        | DecisionKind::MoveGingerbreadMan
+        | DecisionKind::TakeIntoHand
+        | DecisionKind::ChooseSource => None,
+        // Its words for these are not known to this writer.
+        DecisionKind::DrawToken
+        | DecisionKind::Flock
+        | DecisionKind::CropCircle
+        | DecisionKind::CropCircleFollower { .. } => None,
     };
     assertions.extend(phase.map(|phase| format!("Phase is {phase}")));
     file.test = Some(Test { description: description.to_owned(), assertions });
@@ -325,6 +333,16 @@ impl Writer<'_> {
             }
             Action::MoveGingerbreadMan { .. } => {
                 return Err("saved games have no Gingerbread Man".to_owned());
+            }
+            Action::TakeIntoHand(_) | Action::ChooseToDraw | Action::PlaceFromHand { .. } => {
+                return Err("saved games have no halflings".to_owned());
+            }
+            Action::GrowFlock
+            | Action::GuideFlockHome
+            | Action::DrawToken(_)
+            | Action::ChooseCropCircle { .. }
+            | Action::TakeBack { .. } => {
+                return Err("flocks and crop circles are not written yet".to_owned());
             }
             Action::Pass => self.message("PASS", seat, &json!({}))?,
         }

@@ -14,7 +14,7 @@ mod view;
 
 pub use placements::Placements;
 pub use position::{
-    GingerbreadManPlace, NeutralPosition, PlacedFigure, PlacedPiece, Position, PositionError,
+    GingerbreadManPlace, HandPosition, NeutralPosition, PlacedFigure, PlacedPiece, Position, PositionError,
     SAVED_GAME_FORMAT, SavedGame, TurnState,
 };
 pub use query::{FeatureInfo, PieceInfo};

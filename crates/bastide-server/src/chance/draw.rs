@@ -38,9 +38,9 @@ impl Numbers {
 impl Seed {
     /// What chance decides at move `number` (from 1); nothing if it is not for chance to decide.
     pub fn draw(&self, game: &Game, number: u32) -> Option<Action> {
-        let count = game.drawable_count();
+        let count = game.chance_count();
         let index = Numbers::of(self, number.into()).below(count);
-        game.drawable_at(index).map(Action::Draw)
+        game.chance_at(index)
     }
 
     /// The turn order: which of the `seats` that were named comes first, second, …
