@@ -234,9 +234,9 @@ impl std::fmt::Display for Reason {
             }
             Self::NotInReserve => f.write_str("no such halfling is left"),
             Self::NotInHand => f.write_str("you do not hold that tile"),
-            Self::DrawnAlready => {
-                f.write_str("a tile has been drawn and must be placed; halflings are placed instead of drawing")
-            }
+            Self::DrawnAlready => f.write_str(
+                "a tile has been drawn and must be placed; halflings are placed instead of drawing",
+            ),
             Self::PlacedAlready => f.write_str("a tile has been placed already"),
             Self::FieldHasShepherd { spot, by } => {
                 write!(f, "a shepherd of {by} is on the field of {spot}")

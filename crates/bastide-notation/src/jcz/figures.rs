@@ -7,7 +7,8 @@ use bastide_rules::{Action, Actor, DecisionKind, FigureId, FigureKind, Seat};
 use super::elements::is_abbot_return;
 use super::export::{DRAGON, FAIRY, PRINCESS};
 use super::file::{
-    Commit, DecideFlock, DeployMeeple, MeeplePointer, Message, MoveNeutralFigure, NeutralTarget, ReturnMeeple,
+    Commit, DecideFlock, DeployMeeple, MeeplePointer, Message, MoveNeutralFigure, NeutralTarget,
+    ReturnMeeple,
 };
 use super::replay::{Replay, Stage, Step};
 use super::setup;

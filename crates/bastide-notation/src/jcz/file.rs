@@ -164,7 +164,7 @@ pub(super) struct Commit {
 }
 
 /// `FLOCK_EXPAND_OR_SCORE`
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub(super) struct DecideFlock {
     /// `EXPAND` or `SCORE`.
     pub value: String,

@@ -379,7 +379,9 @@ impl<'a> Replay<'a> {
         self.record(&before, actor, action);
         self.state.pending.extend(events.scores().map(scored));
         let due = stage_of(&game);
-        if matches!(due, Stage::Action | Stage::Flock) || due == Stage::Dragon && self.dragon_is_due(&game) {
+        if matches!(due, Stage::Action | Stage::Flock)
+            || due == Stage::Dragon && self.dragon_is_due(&game)
+        {
             self.state.game = game;
             self.state.stage = due;
         } else if self.state.confirmed {

@@ -2,8 +2,8 @@
 
 use bastide_rules::geometry::{Cell, Orientation};
 use bastide_rules::setup::{
-    Dragon, DragonMove, Fairy, FairyAlone, Hill, Inns, Options, PigHerds, Portal, Princess, SetChoice, Shepherd,
-    Start, StartTile, UnbuiltRules, Vineyard,
+    Dragon, DragonMove, Fairy, FairyAlone, Hill, Inns, Options, PigHerds, Portal, Princess,
+    SetChoice, Shepherd, Start, StartTile, UnbuiltRules, Vineyard,
 };
 use bastide_rules::tile::{Library, Symbol, Tile};
 use bastide_rules::{FigureKind, Game, Setup};
@@ -78,12 +78,12 @@ fn options(file: &SavedFile) -> Result<Options, SavedGameError> {
     set("shepherd", on_or_off("shepherd"))?;
     set("hill", on_or_off("hill"))?;
     set("vineyard", on_or_off("vineyard"))?;
-    match rule("hill-tiebreaker").as_deref() {
+    match rule(HILL_RULE).as_deref() {
         None | Some("at-least-one-follower") => {}
-        Some("number-of-followers") => set("hill_tie", "count")?,
-        Some(other) => return Err(unknown_value("hill-tiebreaker", other)),
+        Some(MOST_ON_HILLS) => set("hill_tie", "count")?,
+        Some(other) => return Err(unknown_value(HILL_RULE, other)),
     }
-    if rule("vineyards-for-garden").is_some_and(|value| value == "true") {
+    if rule(VINEYARD_RULE).is_some_and(|value| value == "true") {
         set("vineyard_garden", "on")?;
     }
     // Files without the rule play with "may" (`when_missing`), unlike this engine.
@@ -103,6 +103,12 @@ fn options(file: &SavedFile) -> Result<Options, SavedGameError> {
 
 /// The rule that says whether the princess must send a knight home.
 pub(super) const PRINCESS_RULE: &str = "princess-action";
+/// The rule that says how hills break ties.
+pub(super) const HILL_RULE: &str = "hill-tiebreaker";
+/// Its value for counting followers on hills.
+pub(super) const MOST_ON_HILLS: &str = "number-of-followers";
+/// The rule that says whether gardens profit from vineyards.
+pub(super) const VINEYARD_RULE: &str = "vineyards-for-garden";
 /// The rule that says where the fairy stands.
 pub(super) const FAIRY_RULE: &str = "fairy-placement";
 /// The rule that says when the dragon moves.

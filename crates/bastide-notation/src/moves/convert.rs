@@ -22,9 +22,7 @@ impl Move {
     /// the game does not have.
     pub fn from_action(action: Action, game: &Game) -> Option<Self> {
         Some(match action {
-            Action::Draw(kind) => {
-                Self::Draw { tile: tile_id(game, kind)? }
-            }
+            Action::Draw(kind) => Self::Draw { tile: tile_id(game, kind)? },
             Action::PlaceTile { cell, orientation } => Self::PlaceTile { cell, orientation },
             Action::PlaceFigure { kind, spot } => {
                 Self::PlaceFigure { figure: kind, place: Place::from_spot(spot, game)? }
@@ -52,7 +50,9 @@ impl Move {
             Action::GuideFlockHome => Self::GuideFlockHome,
             Action::DrawToken(token) => Self::DrawToken { token },
             Action::ChooseCropCircle { feature, adds } => Self::ChooseCropCircle { feature, adds },
-            Action::TakeBack { figure } => Self::TakeBack { place: Place::of_figure(figure, game)? },
+            Action::TakeBack { figure } => {
+                Self::TakeBack { place: Place::of_figure(figure, game)? }
+            }
             Action::Pass => Self::Pass,
         })
     }

@@ -155,10 +155,19 @@ pub(crate) enum Expectation {
     Winners(Vec<Seat>),
     NoGame(String),
     Neutral(NeutralName),
-    Hand { seat: Seat, tiles: Vec<String> },
-    HandSize { seat: Seat, count: u32 },
+    Hand {
+        seat: Seat,
+        tiles: Vec<String>,
+    },
+    HandSize {
+        seat: Seat,
+        count: u32,
+    },
     UnderHills(u32),
-    Sheep { seat: Seat, count: i32 },
+    Sheep {
+        seat: Seat,
+        count: i32,
+    },
 }
 
 /// Whose decision, and what about; none when the game is over.

@@ -1,7 +1,7 @@
 //! Random games for the tests.
 #![allow(dead_code, reason = "each test uses a part")]
 
-use bastide_rules::{Action, Events, Game, Setup};
+use bastide_rules::{Action, Actor, Events, Game, Setup};
 
 /// A small generator of numbers; the same seed gives the same game everywhere.
 pub struct Dice(u64);

@@ -118,11 +118,9 @@ fn may_pass(game: &Game, circle: CropCircle) -> bool {
 
 pub(crate) fn actions(game: &Game, list: &mut ActionList) {
     let Some(circle) = game.crop_circle else {
-        list.extend(
-            features(game).flat_map(|feature| {
-                [true, false].map(|adds| Action::ChooseCropCircle { feature, adds })
-            }),
-        );
+        list.extend(features(game).flat_map(|feature| {
+            [true, false].map(|adds| Action::ChooseCropCircle { feature, adds })
+        }));
         return;
     };
     let first = list.len();

@@ -27,10 +27,9 @@ impl Game {
             Phase::Flocks => DecisionKind::Flock,
             Phase::CropCircleAtOnce | Phase::CropCircle => match self.crop_circle {
                 None => DecisionKind::CropCircle,
-                Some(circle) => DecisionKind::CropCircleFollower {
-                    feature: circle.feature,
-                    adds: circle.adds,
-                },
+                Some(circle) => {
+                    DecisionKind::CropCircleFollower { feature: circle.feature, adds: circle.adds }
+                }
             },
             // The other phases never wait.
             _ => DecisionKind::GameOver,

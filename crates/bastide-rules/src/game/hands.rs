@@ -47,7 +47,12 @@ impl Hands {
 
     /// The number of tiles that all seats hold.
     pub fn held(&self) -> u32 {
-        self.counts.get(self.kinds..).unwrap_or_default().iter().map(|&count| u32::from(count)).sum()
+        self.counts
+            .get(self.kinds..)
+            .unwrap_or_default()
+            .iter()
+            .map(|&count| u32::from(count))
+            .sum()
     }
 
     /// Moves a copy of kind `kind` from the reserve to `seat`; `false` if there is none.

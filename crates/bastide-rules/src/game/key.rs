@@ -95,7 +95,9 @@ impl Game {
         });
         let due = (flocks.awaited as u64) << 1 | u64::from(flocks.decided);
         let circle = self.crop_circle.map_or(0, |circle| {
-            1 | u64::from(circle.adds) << 1 | (circle.feature as u64) << 2 | u64::from(circle.offset) << 8
+            1 | u64::from(circle.adds) << 1
+                | (circle.feature as u64) << 2
+                | u64::from(circle.offset) << 8
         });
         let hidden = u64::from(self.pile.hidden());
         let parts = tokens.chain([due, circle, hidden]).chain(hands);

@@ -14,8 +14,8 @@ mod view;
 
 pub use placements::Placements;
 pub use position::{
-    GingerbreadManPlace, HandPosition, NeutralPosition, PlacedFigure, PlacedPiece, Position, PositionError,
-    SAVED_GAME_FORMAT, SavedGame, TurnState,
+    GingerbreadManPlace, HandPosition, NeutralPosition, PlacedFigure, PlacedPiece, Position,
+    PositionError, SAVED_GAME_FORMAT, SavedGame, TurnState,
 };
 pub use query::{FeatureInfo, PieceInfo};
 pub use view::View;

@@ -611,7 +611,10 @@ impl Game {
         let mut hands: Vec<(Seat, usize)> = Vec::new();
         for (seat, hand) in position.hands.iter().enumerate() {
             if seat >= self.seats() {
-                return Err(PositionError::Hands { found: position.hands.len(), seats: self.seats() });
+                return Err(PositionError::Hands {
+                    found: position.hands.len(),
+                    seats: self.seats(),
+                });
             }
             if hand.hidden > 0 {
                 return Err(PositionError::HiddenHand { seat: Seat(seat as u8) });

@@ -167,7 +167,10 @@ impl Game {
         let totals = self.board.features.list[root as usize].totals;
         Some(match totals.kind {
             SegmentKind::Field => scoring::field_value(self, root).points(),
-            SegmentKind::Monastery | SegmentKind::Garden => 9,
+            // Every empty cell around it will count at least once more.
+            SegmentKind::Monastery | SegmentKind::Garden => {
+                scoring::feature_value(self, root, true).points() + i32::from(totals.open)
+            }
             _ => scoring::feature_value(self, root, true).points(),
         })
     }

@@ -7,8 +7,8 @@ use crate::board::Capacity;
 use crate::expansions::{Hooks, InPlay};
 use crate::geometry::{Cell, Orientation, Shape};
 use crate::setup::{
-    Abbot, GingerbreadSet, HalflingSetup, HalflingSymbolTiles, Inns, PigHerds, RiverStartTile, Setup, SetupError, Start, StartTile,
-    UnbuiltRules, WinterInn, missing_rules,
+    Abbot, GingerbreadSet, HalflingSetup, HalflingSymbolTiles, Inns, PigHerds, RiverStartTile,
+    Setup, SetupError, Start, StartTile, UnbuiltRules, WinterInn, missing_rules,
 };
 use crate::tile::{Library, Stack, StartLayout, TileSet};
 use crate::turn::PhaseOrder;

@@ -1,7 +1,7 @@
 //! Majorities, points and the way home (BG-34, BG-35).
 
-use super::feature::{Value, feature_value};
 use super::counted::both_counts;
+use super::feature::{Value, feature_value};
 use crate::event::{Event, Events, Score, ScoreSource};
 use crate::expansions::hills_and_sheep::hills;
 use crate::figure::{FigureId, FigureKind};
@@ -69,7 +69,8 @@ fn count_hills(game: &Game, root: u16, strengths: &mut Strengths) {
 pub(crate) fn owners(strengths: &Strengths) -> impl Iterator<Item = Seat> + '_ {
     let most = strengths.total.iter().copied().max().unwrap_or(0);
     let tied = move |seat: usize| most > 0 && strengths.total[seat] == most;
-    let hills = (0..MAX_SEATS).filter(|&seat| tied(seat)).map(|seat| strengths.on_hills[seat]).max();
+    let hills =
+        (0..MAX_SEATS).filter(|&seat| tied(seat)).map(|seat| strengths.on_hills[seat]).max();
     (0..MAX_SEATS)
         .filter(move |&seat| tied(seat) && Some(strengths.on_hills[seat]) == hills)
         .map(|seat| Seat(seat as u8))

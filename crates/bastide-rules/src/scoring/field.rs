@@ -170,8 +170,7 @@ fn award_city_by_city(game: &mut Game, fields: &[u16], events: &mut Events) {
         let winners: Vec<Seat> = owners(&together).collect();
         for seat in winners {
             // The field of the winner that is named in the log; with a herd if he has one there.
-            let own =
-                around.iter().copied().filter(|&root| strengths(game, root).of(seat) > 0);
+            let own = around.iter().copied().filter(|&root| strengths(game, root).of(seat) > 0);
             let best = own.max_by_key(|&root| {
                 (rate(game, root, 4).herd, std::cmp::Reverse(super::log_place(game, root)))
             });

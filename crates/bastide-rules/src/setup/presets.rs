@@ -2,8 +2,8 @@
 //! Princess and the Dragon has been published.
 
 use super::{
-    Abbot, DragonMove, Fairy, Farmers, HalflingEpoch, Options, Princess, PrincessTakes, PrincessThenFairy, Setup,
-    TinyCity, VolcanoFairy,
+    Abbot, DragonMove, Fairy, Farmers, HalflingEpoch, Options, Princess, PrincessTakes,
+    PrincessThenFairy, Setup, TinyCity, VolcanoFairy,
 };
 
 /// An edition of the base game as its box says it (BG-4, BG-37, BG-42).

@@ -261,9 +261,7 @@ pub(crate) fn actor(game: &Game) -> Option<Actor> {
         Phase::DrawTile => Some(Actor::Chance),
         Phase::DealHalflings => Some(halflings::deal::actor(game)),
         Phase::Flocks if game.flocks.awaited != Awaited::Nothing => Some(Actor::Chance),
-        Phase::CropCircleAtOnce | Phase::CropCircle => {
-            Some(Actor::Seat(crop_circles::actor(game)))
-        }
+        Phase::CropCircleAtOnce | Phase::CropCircle => Some(Actor::Seat(crop_circles::actor(game))),
         Phase::DragonBefore | Phase::DragonAfter => {
             Some(Actor::Seat(princess_and_dragon::dragon::mover(game)))
         }

@@ -90,7 +90,9 @@ pub(crate) fn check(
 ) -> Result<(), Refusal> {
     let number = Tables::number(kind, orientation);
     let shape = game.rules.kind(kind).tile.shape;
-    game.board.fit(&game.rules.tables, number, cell).map_err(|misfit| refusal(misfit, cell, shape))?;
+    game.board
+        .fit(&game.rules.tables, number, cell)
+        .map_err(|misfit| refusal(misfit, cell, shape))?;
     for hook in &game.rules.hooks.placement {
         hook(game, kind, orientation, cell)?;
     }

@@ -1,6 +1,6 @@
 //! Arbitrary actions, most of them illegal, and whether a refusal tells the truth.
 
-use bastide_rules::geometry::{Cell, Orientation};
+use bastide_rules::geometry::{Cell, Orientation, Shape};
 use bastide_rules::{Action, Actor, FigureKind, KindId, Reason, Seat, Spot};
 
 use super::compare::{Pair, cell};
@@ -142,6 +142,20 @@ pub fn check_reason(pair: &Pair, action: Action, reason: &Reason) {
             let (_, drawing) = drawing(cell, orientation);
             let taken = drawing.parts.iter().any(|&part| game.board.is_occupied(part));
             assert!(taken, "{what}");
+        }
+        (
+            Reason::HalfFilled(half) | Reason::OtherHalf(half),
+            Action::PlaceTile { cell, orientation },
+        ) => {
+            let (kind, drawing) = drawing(cell, orientation);
+            let is_half = kind.tile.shape == Shape::Triangle;
+            assert_eq!(is_half, matches!(reason, Reason::OtherHalf(_)), "{what}");
+            let there: Square = (half.x.into(), half.y.into());
+            assert!(drawing.parts.contains(&there), "{what}");
+            let lying: Vec<_> =
+                game.board.pieces.iter().filter(|one| one.drawing.parts.contains(&there)).collect();
+            assert_eq!(lying.len(), 1, "{what}");
+            assert_eq!(lying[0].kind.tile.shape, Shape::Triangle, "{what}");
         }
         (Reason::TouchesNothing(_), Action::PlaceTile { cell, orientation }) => {
             let (_, drawing) = drawing(cell, orientation);

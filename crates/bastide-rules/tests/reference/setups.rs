@@ -50,8 +50,19 @@ pub fn random_setup_with(random: &mut Random, sets: &[(&str, u16)]) -> Setup {
 pub fn random_plain_setup(random: &mut Random, library: &Library) -> Setup {
     // Expansions with a start of their own, those that belong to a river, and those whose figures
     // belong to nobody (they are built, and the reference does not know them) are left out.
-    let special =
-        ["base", "winter", "gq11", "count", "wind-roses", "spiel-doch", "princess", "gingerbread"];
+    let special = [
+        "base",
+        "winter",
+        "gq11",
+        "count",
+        "wind-roses",
+        "spiel-doch",
+        "princess",
+        "gingerbread",
+        "hills",
+        "crop-circles",
+        "halflings",
+    ];
     let sets: Vec<&TileSet> = library
         .sets()
         .filter(|set| {

@@ -38,7 +38,9 @@ pub(crate) fn enter(game: &mut Game) -> Flow {
 
 pub(crate) fn actions(game: &Game, list: &mut ActionList) {
     let kinds = game.rules.hand_kinds.iter().zip(game.hands.reserve());
-    list.extend(kinds.filter(|(_, count)| **count > 0).map(|(&tile, _)| Action::TakeIntoHand(tile)));
+    list.extend(
+        kinds.filter(|(_, count)| **count > 0).map(|(&tile, _)| Action::TakeIntoHand(tile)),
+    );
 }
 
 pub(crate) fn apply(game: &mut Game, tile: KindId, events: &mut Events) -> Result<Flow, Refusal> {
