@@ -4,7 +4,7 @@
 mod reference;
 
 use bastide_rules::geometry::{Cell, Orientation};
-use bastide_rules::setup::{Setup, Start, StartTile, UnbuiltRules};
+use bastide_rules::setup::{SetChoice, Setup, Start, StartTile, UnbuiltRules};
 use bastide_rules::tile::Library;
 use bastide_rules::{Events, Game};
 use reference::compare::{Pair, Seen};
@@ -13,7 +13,9 @@ use reference::made_up::{
 };
 use reference::player;
 use reference::random::Random;
-use reference::setups::{games, random_plain_setup, random_setup, random_setup_with};
+use reference::setups::{
+    games, random_neutral_setup, random_plain_setup, random_setup, random_setup_with,
+};
 
 /// Plays a game to its end with moves drawn at random.
 fn play(setup: &Setup, library: &Library, seed: u64, random: &mut Random) -> Seen {
@@ -53,6 +55,34 @@ fn games_with_rivers_equal_the_reference() {
     seen.expect_scores(&["BG-30", "BG-31", "BG-33", "BG-41", "BG-42"]);
     assert!(seen.terms.contains_key(&("tiles", "RV-14")), "no inn (RV-14): {seen:?}");
     assert!(seen.terms.contains_key(&("pig herd", "RV-15")), "no pig-herd (RV-15): {seen:?}");
+}
+
+/// Dragon, fairy, princess, portals and the Gingerbread Man, in all option mixes.
+#[test]
+fn games_with_neutral_figures_equal_the_reference() {
+    let seen = play_games(9_000, games(24), |random| {
+        (random_neutral_setup(random), Library::standard().clone())
+    });
+    seen.expect_scores(&["PD-34", "PD-35", "GB-14", "GB-18"]);
+    seen.expect_others(&[
+        "PD-3", "PD-8", "PD-12", "PD-14", "PD-30", "PD-40", "GB-3", "GB-10", "GB-25", "GB-40",
+    ]);
+}
+
+/// The same with half-size and double-size tiles (PD-84, GB-30).
+#[test]
+fn games_with_neutral_figures_on_all_shapes_equal_the_reference() {
+    let with_all_shapes = library_with_halves_and_doubles();
+    let seen = play_games(9_500, games(12), |random| {
+        let mut setup = random_neutral_setup(random);
+        let shapes = SetChoice { id: "halves-and-doubles".to_owned(), copies: 1 };
+        setup.sets.push(shapes);
+        setup.unbuilt_rules = UnbuiltRules::PlainTiles;
+        (setup, with_all_shapes.clone())
+    });
+    seen.expect_scores(&["PD-34", "PD-35", "GB-14", "GB-18"]);
+    seen.expect_others(&["PD-3", "PD-12", "PD-14", "PD-30", "GB-10"]);
+    assert!(seen.second_halves > 0 && seen.doubles > 0, "all shapes: {seen:?}");
 }
 
 /// The tiles of all expansions, taken as plain tiles.

@@ -89,6 +89,104 @@ fn dragon() {
     play(&mut game, Action::MoveDragon { cell: Cell::new(0, 0) });
 }
 
+/// PD-12, PD-33: the dragon goes not back, not where he started, and not to the fairy.
+#[test]
+fn dragon_and_fairy() {
+    let mut game = game(&["base-c1", "princess-and-dragon-c1"]);
+    lay(&mut game, "base-frfr", (1, 0), 0);
+    put(&mut game, (1, 0), 0);
+    lay(&mut game, "dragon-ffff-volcano", (0, 1), 0);
+    lay(&mut game, "base-ffff-monastery", (1, 1), 0);
+    let thief = game.figures_on_board().map(|(id, ..)| id).next().expect("a thief");
+    play(&mut game, Action::MoveFairy { figure: thief });
+    lay(&mut game, "dragon-frfr-dragon", (-1, 0), 0);
+    play(&mut game, Action::Pass);
+    let steps = |game: &Game| game.legal_action_list();
+    let step = |x, y| Action::MoveDragon { cell: Cell::new(x, y) };
+    assert_eq!(steps(&game), [step(0, 0), step(1, 1)]);
+    play(&mut game, step(0, 0));
+    let fairy = Cell::new(1, 0);
+    let found = refused(&mut game, Action::MoveDragon { cell: fairy });
+    assert_eq!(found, ("PD-33", Reason::FairyBars(fairy)));
+    let back = Cell::new(0, 1);
+    let found = refused(&mut game, Action::MoveDragon { cell: back });
+    assert_eq!(found, ("PD-12", Reason::AlreadyVisited(back)));
+    let diagonal = Cell::new(1, 1);
+    let found = refused(&mut game, Action::MoveDragon { cell: diagonal });
+    assert_eq!(found, ("PD-12", Reason::NotBesideDragon(diagonal)));
+    let off_the_land = Cell::new(0, -1);
+    let found = refused(&mut game, Action::MoveDragon { cell: off_the_land });
+    assert_eq!(found, ("PD-12", Reason::NoLand(off_the_land)));
+    assert_eq!(steps(&game), [step(-1, 0)]);
+}
+
+/// PD-51, BG-22, BG-21, PD-4: no way through a portal to what is complete, taken or not there;
+/// a fresh volcano takes nobody.
+#[test]
+fn portal() {
+    let mut game = game(&["base-c1", "princess-and-dragon-c1"]);
+    lay(&mut game, "base-cfff", (0, -1), 2);
+    play(&mut game, Action::Pass);
+    lay(&mut game, "base-frfr", (1, 0), 0);
+    put(&mut game, (1, 0), 0);
+    let place = |cell: (i16, i16), segment| Action::PlaceFigure {
+        kind: FigureKind::Meeple,
+        spot: Spot::new(cell.into(), segment),
+    };
+    lay(&mut game, "dragon-fr1r2r3-portal", (-1, 0), 0);
+    for cell in [(0, 0), (0, -1)] {
+        let spot = Spot::new(cell.into(), 0);
+        assert!(game.feature(spot).is_some_and(|city| city.complete));
+        assert_eq!(
+            refused(&mut game, place(cell, 0)),
+            ("PD-51", Reason::FeatureComplete(spot)),
+            "a city that is complete and was never claimed"
+        );
+    }
+    let taken = Spot::new(Cell::new(0, 0), 1);
+    let by = bastide_rules::Seat(1);
+    let found = refused(&mut game, place((0, 0), 1));
+    assert_eq!(found, ("BG-22", Reason::FeatureTaken { spot: taken, by }));
+    let nowhere = Spot::new(Cell::new(7, 7), 0);
+    assert_eq!(
+        refused(&mut game, place((7, 7), 0)),
+        ("BG-20", Reason::NotJustPlaced(nowhere)),
+        "there is no tile"
+    );
+    assert_eq!(refused(&mut game, place((0, 0), 9)).0, "BG-21");
+    let monk = Action::PlaceFigure { kind: FigureKind::Abbot, spot: taken };
+    assert_eq!(refused(&mut game, monk), ("BG-20", Reason::NotInSupply(FigureKind::Abbot)));
+    // The field in the south of the start tile is free and can be reached.
+    play(&mut game, place((0, 0), 3));
+
+    lay(&mut game, "dragon-ffff-volcano", (0, 1), 0);
+    // Nothing but moving the fairy is left beside the volcano.
+    assert_eq!(refused(&mut game, place((0, 1), 0)), ("PD-4", Reason::FreshVolcano));
+}
+
+/// GB-11: the Gingerbread Man goes to no finished city and to nothing that is no city; GB-13: he
+/// must go.
+#[test]
+fn gingerbread_man_and_finished_cities() {
+    let mut game = game(&["winter", "gingerbread-man"]);
+    lay(&mut game, "base-cfff", (0, -1), 2);
+    play(&mut game, Action::Pass);
+    // His city was completed and there was no other one: he is beside the board (GB-25).
+    lay(&mut game, "gingerbread-c1rc2r", (1, 0), 0);
+    play(&mut game, Action::Pass);
+    for cell in [(0, 0), (0, -1)] {
+        let spot = Spot::new(cell.into(), 0);
+        let found = refused(&mut game, Action::MoveGingerbreadMan { spot });
+        assert_eq!(found, ("GB-11", Reason::CityComplete(spot)));
+    }
+    let road = Spot::new(Cell::new(1, 0), 2);
+    let found = refused(&mut game, Action::MoveGingerbreadMan { spot: road });
+    assert_eq!(found, ("GB-11", Reason::NotACity(road)));
+    let found = refused(&mut game, Action::Pass);
+    assert_eq!(found, ("GB-13", Reason::GingerbreadManMustMove));
+    play(&mut game, Action::MoveGingerbreadMan { spot: Spot::new(Cell::new(1, 0), 0) });
+}
+
 /// GB-11: the Gingerbread Man goes to no city that does not exist; it is his move and no other.
 #[test]
 fn gingerbread_man() {

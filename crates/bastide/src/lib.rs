@@ -1,7 +1,7 @@
 //! What the program `bastide` does, command by command.
 //!
 //! Folders and files in the order in which they depend on each other: `setup_arguments` (what all
-//! commands that make a game have in common), `simulation`, `perft`, `benchmark` (the work of the
+//! commands that make a game have in common), `points_from`, `simulation`, `perft`, `benchmark` (the work of the
 //! commands that compute), `rulebook` (the rules as text), `text` (games as text), `files` and
 //! `game_file` (what is read), `pictures` (what is drawn), `commands` (one file a command: its arguments and its output).
 //!
@@ -15,10 +15,13 @@ mod game_file;
 mod outcome;
 pub mod perft;
 mod pictures;
+mod points_from;
 mod rulebook;
 mod setup_arguments;
 pub mod simulation;
 mod text;
+
+pub use points_from::PointsFrom;
 
 use std::ffi::OsString;
 use std::io::{self, BufWriter, Write};

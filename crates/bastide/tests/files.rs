@@ -15,18 +15,33 @@ fn text(path: &Path) -> &str {
     path.to_str().unwrap()
 }
 
-/// The whole game as text. If a change of the rules, of the computer players or of the text is
-/// meant, write the new text with
-/// `cargo run -p bastide -- replay river-and-abbot.jsonl > river-and-abbot.txt` in that folder,
-/// and look at the difference.
+/// Whole games as text: base game with river and abbot, and the winter edition with dragon,
+/// fairy, princess, portals and Gingerbread Man. If a change of the rules, of the computer
+/// players or of the text is meant, write the new text with
+/// `cargo run -p bastide -- replay NAME.jsonl > NAME.txt` in that folder, and look at the
+/// difference.
 #[test]
-fn the_golden_game_is_told_as_before() {
-    let (out, _) = run(&["replay", text(&golden("river-and-abbot.jsonl"))], 0);
-    let expected = std::fs::read_to_string(golden("river-and-abbot.txt")).unwrap();
-    for (number, (found, wanted)) in out.lines().zip(expected.lines()).enumerate() {
-        assert_eq!(found, wanted, "line {}", number + 1);
+fn the_golden_games_are_told_as_before() {
+    for name in ["river-and-abbot", "dragon-and-gingerbread-man"] {
+        let (out, _) = run(&["replay", text(&golden(&format!("{name}.jsonl")))], 0);
+        let expected = std::fs::read_to_string(golden(&format!("{name}.txt"))).unwrap();
+        for (number, (found, wanted)) in out.lines().zip(expected.lines()).enumerate() {
+            assert_eq!(found, wanted, "{name}, line {}", number + 1);
+        }
+        assert_eq!(out.lines().count(), expected.lines().count(), "{name}");
     }
-    assert_eq!(out.lines().count(), expected.lines().count());
+}
+
+/// The rules that the second golden game is there to show all come up in it.
+#[test]
+fn the_golden_game_with_neutral_figures_shows_their_rules() {
+    let game = std::fs::read_to_string(golden("dragon-and-gingerbread-man.txt")).unwrap();
+    for rule in [
+        "PD-3", "PD-8", "PD-12", "PD-14", "PD-30", "PD-34", "PD-35", "PD-40", "GB-10", "GB-14",
+        "GB-18", "GB-25", "GB-40",
+    ] {
+        assert!(game.contains(&format!("{rule})")) || game.contains(&format!("{rule}]")), "{rule}");
+    }
 }
 
 #[test]

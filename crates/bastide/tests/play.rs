@@ -35,6 +35,46 @@ fn a_whole_game_against_greedy() {
     assert!(!out.contains('\x1b'), "no colours into a pipe");
 }
 
+/// Dragon, fairy, portals, princess and Gingerbread Man: every choice can be made by its number,
+/// and stands on the board.
+#[test]
+fn a_whole_game_with_dragon_and_gingerbread_man() {
+    let sets = "winter,princess-and-dragon-c2,gingerbread-man";
+    let arguments = ["play", "--sets", sets, "--players", "me,random", "--seed", "2"];
+    let output = run_with(&arguments, &typing(300));
+    let (out, err) = texts(&output);
+    assert_eq!(output.status.code(), Some(0), "{err}");
+    for wanted in [
+        "A (me): move the dragon, step ",
+        "  1: dragon (",
+        "The dragon goes to (",
+        ": fairy ",
+        "The fairy goes to (",
+        "A (me): choose the city to which the Gingerbread Man goes",
+        "  1: gingerbread city (",
+        "The Gingerbread Man goes to (",
+        " gingerbread ",
+        "Final scoring (BG-40).",
+    ] {
+        assert!(out.contains(wanted), "{wanted:?} is missing");
+    }
+    // They are marked on the board, and the numbers of the dragon's steps stand beside him.
+    let before_step = out.find(": move the dragon, step ").expect("a step");
+    let board = &out[..before_step];
+    for mark in ["DR", "FA", "GI"] {
+        assert!(board.contains(mark), "no {mark} on the board");
+    }
+    let rows: Vec<&str> = out.lines().rev().take(4).collect();
+    let head: Vec<&str> = rows[3].split_whitespace().collect();
+    assert!(head.contains(&"fairy") && head.contains(&"gingerbread"), "{head:?}");
+    for row in &rows[1..3] {
+        let numbers: Vec<i32> =
+            row.split_whitespace().skip(2).map(|number| number.parse().unwrap()).collect();
+        let (total, parts) = numbers.split_last().unwrap();
+        assert_eq!(parts.iter().sum::<i32>(), *total, "{row}");
+    }
+}
+
 #[test]
 fn computers_alone_need_nobody() {
     let (out, _) = run(&["play", "--players", "random,greedy,random", "--seed", "2"], 0);

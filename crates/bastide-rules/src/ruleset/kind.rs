@@ -1,9 +1,10 @@
 use serde::{Deserialize, Serialize};
 
+use super::alike::distinct_orientations;
 use super::port::{NO_SEGMENT, Oriented};
 use crate::board::{Node, NodeHome, Totals};
 use crate::expansions::InPlay;
-use crate::geometry::{HalfSide, Orientation, PieceSide, Shape, SideHome};
+use crate::geometry::{HalfSide, Orientation, PieceSide, SideHome};
 use crate::segment::SegmentKind;
 use crate::tile::{Building, SegmentRef, Stack, Symbol, Tile};
 
@@ -218,7 +219,7 @@ impl Kind {
         let segments = Segments::new(&tile, shown);
         let oriented =
             Orientation::ALL.map(|orientation| Oriented::new(&tile, &segments, index, orientation));
-        let distinct_orientations = distinct(&tile, &segments.list, &oriented);
+        let distinct_orientations = distinct_orientations(&tile, &segments.list, &oriented);
         let first_surrounded = segments
             .list
             .iter()
@@ -258,61 +259,4 @@ fn nodes(segments: &[Segment]) -> Vec<Node> {
             Node::alone(index as u8, home, segment.start)
         })
         .collect()
-}
-
-/// One bit for each orientation that differs from all lower ones in what it offers to its neighbours.
-fn distinct(tile: &Tile, segments: &[Segment], oriented: &[Oriented; 4]) -> u8 {
-    if tile.shape != Shape::Square || tile.flying_machine.is_some() || tile.wind_rose.is_some() {
-        return 0b1111;
-    }
-    let mut bits = 1;
-    for turned in 1..4 {
-        if !(0..turned).any(|other| same_when_turned(segments, &oriented[other], &oriented[turned]))
-        {
-            bits |= 1 << turned;
-        }
-    }
-    bits
-}
-
-/// Whether two orientations differ only in the numbering of segments that are alike.
-fn same_when_turned(segments: &[Segment], a: &Oriented, b: &Oriented) -> bool {
-    if a.kinds != b.kinds {
-        return false;
-    }
-    let mut partner = vec![NO_SEGMENT; segments.len()];
-    for side in 0..4 {
-        let (p, q) = (a.ports[0][side], b.ports[0][side]);
-        for (s, t) in [(p.middle, q.middle), (p.first, q.first), (p.second, q.second)] {
-            match (s, t) {
-                (NO_SEGMENT, NO_SEGMENT) => {}
-                (NO_SEGMENT, _) | (_, NO_SEGMENT) => return false,
-                (s, t) => {
-                    let known = &mut partner[s as usize];
-                    if *known == NO_SEGMENT {
-                        *known = t;
-                    }
-                    let (one, two) = (&segments[s as usize], &segments[t as usize]);
-                    if *known != t || one.kind != two.kind || one.start != two.start {
-                        return false;
-                    }
-                }
-            }
-        }
-    }
-    let turned = |bits: u8| {
-        (0..8usize).filter(|i| bits >> i & 1 == 1).fold(0u8, |all, i| match partner.get(i) {
-            Some(&NO_SEGMENT) | None => all | 1 << i,
-            Some(&j) => all | 1 << j,
-        })
-    };
-    let mut used = vec![false; segments.len()];
-    segments.iter().enumerate().all(|(index, segment)| {
-        let other = match partner[index] {
-            NO_SEGMENT => index,
-            other => other as usize,
-        };
-        !std::mem::replace(&mut used[other], true)
-            && turned(segment.touches) == segments[other].touches
-    })
 }

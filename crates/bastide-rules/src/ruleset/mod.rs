@@ -2,6 +2,7 @@
 //! pile, the figures and the hooks of the expansions, worked out once so that a move only looks
 //! things up.
 
+mod alike;
 mod build;
 mod figures;
 mod kind;

@@ -3,13 +3,16 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use bastide_rules::setup::{Abbot, Farmers, Options, RiverUturn, Setup};
-use bastide_rules::tile::{Library, Stack};
+use bastide_rules::setup::{
+    Abbot, DragonMove, Farmers, Options, PrincessThenFairy, RiverUturn, Setup,
+};
+use bastide_rules::tile::{Library, Stack, Symbol};
 use bastide_rules::{FigureKind, Seat, SegmentKind};
 
 use super::board::{Board, KindOfTile};
 use super::drawing::Square;
 use super::features::{Feature, Features, Node, features};
+use super::neutral::{Award, GingerbreadMan, Neutral, Plays};
 use super::pile::{Pile, all_tiles, pile, start_tiles};
 use super::placement::{Place, RiverRules, is_river, places};
 use super::{river, value};
@@ -28,6 +31,14 @@ pub enum Phase {
     Draw,
     Place(String),
     Act,
+    /// The fairy may be moved after a princess has sent a knight home (PD-90).
+    FairyAfterPrincess,
+    /// The dragon makes a step.
+    Dragon,
+    /// The Gingerbread Man comes onto the piece just placed (GB-3).
+    GingerbreadManComes,
+    /// The Gingerbread Man goes to another city (TS-77).
+    GingerbreadManMoves,
     Over,
 }
 
@@ -38,6 +49,11 @@ pub enum Move {
     Place(Place),
     Figure(FigureKind, Node),
     ReturnAbbot(Node),
+    RemoveKnight(Node),
+    FairyToMeeple(Node),
+    FairyToTile(Square),
+    Dragon(Square),
+    GingerbreadMan(Node),
     Pass,
 }
 
@@ -59,6 +75,12 @@ pub struct Reference {
     pub river: RiverRules,
     /// How often a river tile had no place under RV-6 (RV-7).
     pub without_room: u64,
+    /// How many turns have begun after the first one.
+    pub turns_begun: u64,
+    pub plays: Plays,
+    pub neutral: Neutral,
+    /// What the last move brought through neutral figures.
+    pub awards: Vec<Award>,
 }
 
 impl Reference {
@@ -88,6 +110,10 @@ impl Reference {
             },
             kinds,
             without_room: 0,
+            turns_begun: 0,
+            plays: Plays::new(setup, library),
+            neutral: Neutral::NOWHERE,
+            awards: Vec::new(),
         };
         for start in start_tiles(setup, library) {
             let kind = Arc::clone(&game.kinds[&start.tile]);
@@ -98,6 +124,7 @@ impl Reference {
             }
             game.board.lay(&kind, cell, turns);
         }
+        game.gingerbread_man_starts();
         game.come_to_draw();
         game
     }
@@ -158,64 +185,146 @@ impl Reference {
             Phase::Draw => self.pile.drawable().into_keys().map(Move::Draw).collect(),
             Phase::Place(_) => self.places.iter().copied().map(Move::Place).collect(),
             Phase::Act => self.main_actions(),
+            Phase::FairyAfterPrincess => {
+                self.fairy_moves().into_iter().chain([Move::Pass]).collect()
+            }
+            Phase::Dragon => self.steps().into_iter().map(Move::Dragon).collect(),
+            Phase::GingerbreadManComes => self.places_to_come_to(),
+            Phase::GingerbreadManMoves => self.gingerbread_moves(),
             Phase::Over => BTreeSet::new(),
         }
     }
 
-    fn main_actions(&self) -> BTreeSet<Move> {
-        let features = self.features();
-        let seat = Seat(self.seat);
-        let mut moves = BTreeSet::from([Move::Pass]);
-        let newest = self.newest.expect("a piece just placed");
-        for segment in 0..self.board.pieces[newest].kind.segments.len() {
-            let node = (newest, segment);
-            let feature = features.of(node);
-            if self.figures_on(feature).next().is_some() {
-                continue;
-            }
-            for kind in FigureKind::ALL {
-                if self.may_stand(kind, feature.kind) && self.supply(seat, kind) > 0 {
-                    moves.insert(Move::Figure(kind, node));
-                }
-            }
-        }
-        for figure in &self.standing {
-            let abbot = figure.seat == seat && figure.kind == FigureKind::Abbot;
-            // BG-53: only while the monastery or garden is incomplete.
-            if abbot && !features.of(figure.node).is_complete() {
-                moves.insert(Move::ReturnAbbot(figure.node));
-            }
-        }
-        moves
-    }
-
     /// Carries out a legal move and all that follows.
     pub fn apply(&mut self, what: &Move) {
+        self.awards.clear();
         match (self.phase.clone(), what) {
             (Phase::Draw, Move::Draw(tile)) => self.draw(tile),
             (Phase::Place(tile), Move::Place((cell, turns))) => {
                 let kind = Arc::clone(&self.kinds[&tile]);
                 self.board.lay(&kind, *cell, *turns);
                 self.newest = Some(self.board.pieces.len() - 1);
-                self.phase = Phase::Act;
-                if self.main_actions().len() == 1 {
-                    self.finish_turn();
+                self.volcano();
+                if !self.gingerbread_man_comes() {
+                    self.come_to_act();
                 }
             }
+            (Phase::GingerbreadManComes, Move::GingerbreadMan(node)) => {
+                self.neutral.gingerbread_man = GingerbreadMan::On(*node);
+                self.come_to_act();
+            }
+            (Phase::Act | Phase::FairyAfterPrincess, Move::Pass) => self.after_action(),
             (Phase::Act, Move::Figure(kind, node)) => {
                 self.standing.push(Standing { seat: Seat(self.seat), kind: *kind, node: *node });
-                self.finish_turn();
+                self.after_action();
             }
             (Phase::Act, Move::ReturnAbbot(node)) => {
                 let features = self.features();
                 self.scores[self.seat as usize] +=
                     value::counted(features.of(*node), &self.options);
-                self.standing.retain(|figure| figure.node != *node);
-                self.finish_turn();
+                self.send_home(|other| other == *node);
+                self.after_action();
             }
-            (Phase::Act, Move::Pass) => self.finish_turn(),
+            (Phase::Act, Move::RemoveKnight(node)) => {
+                self.send_home(|other| other == *node);
+                let then_fairy = self.options.princess_then_fairy == PrincessThenFairy::Yes;
+                if then_fairy && !self.fairy_moves().is_empty() {
+                    self.phase = Phase::FairyAfterPrincess;
+                } else {
+                    self.after_action();
+                }
+            }
+            (Phase::Act | Phase::FairyAfterPrincess, Move::FairyToMeeple(node)) => {
+                self.fairy_goes_to_meeple(*node);
+                self.after_action();
+            }
+            (Phase::Act | Phase::FairyAfterPrincess, Move::FairyToTile(cell)) => {
+                self.neutral.fairy = Some(*cell);
+                self.after_action();
+            }
+            (Phase::Dragon, Move::Dragon(cell)) => {
+                self.dragon_steps(*cell);
+                if !self.dragon_waits() {
+                    self.after_dragon();
+                }
+            }
+            (Phase::GingerbreadManMoves, Move::GingerbreadMan(node)) => {
+                self.gingerbread_man_goes(*node);
+                self.after_gingerbread_man();
+            }
+            (Phase::GingerbreadManMoves, Move::Pass) => self.after_gingerbread_man(),
             (phase, what) => panic!("{what:?} while the reference waits for {phase:?}"),
         }
+    }
+
+    /// Step 2, unless nothing but passing is open.
+    fn come_to_act(&mut self) {
+        self.phase = Phase::Act;
+        if self.main_actions() == BTreeSet::from([Move::Pass]) {
+            self.after_action();
+        }
+    }
+
+    fn dragon_moves_before(&self) -> bool {
+        self.options.dragon_move == DragonMove::Before
+    }
+
+    /// Step 2b (PD-15), or straight on.
+    fn after_action(&mut self) {
+        if self.dragon_moves_before() {
+            self.dragon_sets_out();
+        }
+        if !self.dragon_waits() {
+            self.score_and_go_on();
+        }
+    }
+
+    fn after_dragon(&mut self) {
+        if self.dragon_moves_before() {
+            self.score_and_go_on();
+        } else {
+            self.end_part();
+        }
+    }
+
+    /// Step 3.
+    fn score_and_go_on(&mut self) {
+        self.score_completed();
+        if !self.gingerbread_man_waits() {
+            self.after_gingerbread_man();
+        }
+    }
+
+    fn after_gingerbread_man(&mut self) {
+        if !self.dragon_moves_before() {
+            self.dragon_sets_out();
+        }
+        if !self.dragon_waits() {
+            self.end_part();
+        }
+    }
+
+    /// RV-13, PD-70: whoever placed the lake with the volcano takes another turn at once.
+    fn end_part(&mut self) {
+        let newest = self.newest.take().expect("a piece just placed");
+        let tile = &self.board.pieces[newest].kind.tile;
+        let lake = tile.stack == Stack::RiverLake && tile.has(Symbol::Volcano);
+        if lake && self.plays.dragon && self.pile.left() > 0 {
+            self.come_to_draw();
+        } else {
+            self.end_turn();
+        }
+    }
+
+    fn end_turn(&mut self) {
+        if self.pile.left() == 0 && self.pile.aside.is_empty() {
+            self.finish_game();
+            return;
+        }
+        self.seat = (self.seat + 1) % self.scores.len() as u8;
+        self.turns_begun += 1;
+        self.fairy_point();
+        self.come_to_draw();
     }
 
     /// TS-21: a river tile set aside that fits now, else a draw, else the end (BG-17).
@@ -240,6 +349,11 @@ impl Reference {
 
     fn draw(&mut self, tile: &str) {
         self.pile.take(tile);
+        if self.must_wait(tile) {
+            self.pile.dragon_tiles.push(tile.to_owned());
+            self.come_to_draw();
+            return;
+        }
         if self.try_to_place(tile) {
             return;
         }
@@ -251,11 +365,11 @@ impl Reference {
         self.come_to_draw();
     }
 
-    /// Step 3 and what comes after it.
-    fn finish_turn(&mut self) {
+    fn score_completed(&mut self) {
         let features = self.features();
-        let mut home: BTreeSet<usize> = BTreeSet::new();
-        for (index, feature) in features.list.iter().enumerate() {
+        let mut home: BTreeSet<Node> = BTreeSet::new();
+        self.gingerbread_man_pays(&features);
+        for feature in &features.list {
             let scores = !matches!(feature.kind, SegmentKind::Field | SegmentKind::River);
             if !scores || !feature.is_complete() {
                 continue;
@@ -264,16 +378,10 @@ impl Reference {
             for seat in value::owners(&strengths) {
                 self.scores[seat.index()] += value::value(feature, true, &self.options);
             }
-            home.insert(index);
+            self.fairy_bonus(feature);
+            home.extend(&feature.nodes);
         }
-        self.standing.retain(|figure| !home.contains(&features.of_node[&figure.node]));
-        self.newest = None;
-        if self.pile.left() == 0 && self.pile.aside.is_empty() {
-            self.finish_game();
-            return;
-        }
-        self.seat = (self.seat + 1) % self.scores.len() as u8;
-        self.come_to_draw();
+        self.send_home(|node| home.contains(&node));
     }
 
     fn finish_game(&mut self) {
@@ -283,6 +391,7 @@ impl Reference {
             for seat in value::owners(&strengths) {
                 self.scores[seat.index()] += value::value(feature, false, &self.options);
             }
+            self.fairy_bonus(feature);
         }
         for (seat, points) in value::field_points(&features, &self.standing, &self.options) {
             self.scores[seat.index()] += points;

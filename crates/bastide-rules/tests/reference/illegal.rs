@@ -1,10 +1,13 @@
 //! Arbitrary actions, most of them illegal, and whether a refusal tells the truth.
 
-use bastide_rules::geometry::{Cell, Orientation, Shape};
-use bastide_rules::{Action, Actor, FigureKind, KindId, Reason, Seat, Spot};
+mod neutral;
 
-use super::compare::{Pair, cell};
+use bastide_rules::geometry::{Cell, Orientation, Shape};
+use bastide_rules::{Action, Actor, FigureId, FigureKind, KindId, Reason, Seat, Spot};
+
+use super::compare::{Pair, cell, square};
 use super::drawing::{Drawing, Square};
+use super::features::Node;
 use super::game::{Move, Phase};
 use super::placement::sides_fit;
 use super::random::Random;
@@ -39,16 +42,38 @@ fn any_spot(pair: &Pair, random: &mut Random) -> Spot {
     }
 }
 
+/// The number of a figure: of one on the board, or of any.
+fn any_figure(pair: &Pair, random: &mut Random) -> FigureId {
+    let standing: Vec<FigureId> = pair.engine.figures_on_board().map(|(id, ..)| id).collect();
+    if !standing.is_empty() && random.chance(3, 4) {
+        *random.choose(&standing)
+    } else {
+        FigureId(random.next() as u8)
+    }
+}
+
+/// A segment: of the pieces on the table, or anywhere.
+fn any_segment(pair: &Pair, random: &mut Random) -> Spot {
+    if random.chance(1, 4) {
+        return any_spot(pair, random);
+    }
+    pair.spot((random.below(pair.reference.board.pieces.len()), random.below(4)))
+}
+
 /// Any action; two of three are of a kind that is due.
 pub fn any_action(pair: &Pair, random: &mut Random) -> Action {
     let kinds = pair.engine.rules().kinds().len();
     let game = &pair.reference;
     let which = match game.phase {
-        _ if random.chance(1, 3) => random.below(6),
+        _ if random.chance(1, 3) => random.below(11),
         Phase::Draw => 0,
         Phase::Place(_) => 1,
+        Phase::Act if game.has_neutral_figures() => *random.choose(&[3, 3, 4, 6, 7, 8]),
         Phase::Act => *random.choose(&[3, 3, 4]),
-        Phase::Over => random.below(6),
+        Phase::FairyAfterPrincess => *random.choose(&[7, 8]),
+        Phase::Dragon => 9,
+        Phase::GingerbreadManComes | Phase::GingerbreadManMoves => 10,
+        Phase::Over => random.below(11),
     };
     match which {
         0 => Action::Draw(KindId(match random.below(4) {
@@ -77,6 +102,21 @@ pub fn any_action(pair: &Pair, random: &mut Random) -> Action {
             };
             Action::ReturnAbbot { spot }
         }
+        6 => Action::RemoveKnight { figure: any_figure(pair, random) },
+        7 => Action::MoveFairy { figure: any_figure(pair, random) },
+        8 => Action::MoveFairyToTile { cell: any_cell(pair, random) },
+        9 => {
+            let dragon = game.neutral.dragon.filter(|_| random.chance(3, 4)).map(cell);
+            let near = |from: Cell, random: &mut Random| {
+                from.offset(random.below(3) as i16 - 1, random.below(3) as i16 - 1)
+            };
+            let cell = match dragon {
+                Some(from) => near(from, random),
+                None => any_cell(pair, random),
+            };
+            Action::MoveDragon { cell }
+        }
+        10 => Action::MoveGingerbreadMan { spot: any_segment(pair, random) },
         _ => Action::Pass,
     }
 }
@@ -88,6 +128,12 @@ pub fn any_actor(pair: &Pair, random: &mut Random) -> Actor {
         1 => Actor::Chance,
         _ => pair.actor().unwrap_or(Actor::Chance),
     }
+}
+
+/// The segment on which a figure of the board stands.
+fn standing_on(pair: &Pair, figure: FigureId) -> Option<Node> {
+    let mut figures = pair.engine.figures_on_board();
+    figures.find(|found| found.0 == figure).map(|(.., spot)| pair.node(spot))
 }
 
 /// Whether the reference allows the action. A segment may be named by any cell of its piece.
@@ -105,8 +151,11 @@ pub fn is_legal(pair: &Pair, action: Action) -> bool {
         Action::PlaceFigure { kind, spot } => node(spot).map(|node| Move::Figure(kind, node)),
         Action::ReturnAbbot { spot } => node(spot).map(Move::ReturnAbbot),
         Action::Pass => Some(Move::Pass),
-        // The reference plays without neutral figures: nobody can move them.
-        _ => None,
+        Action::RemoveKnight { figure } => standing_on(pair, figure).map(Move::RemoveKnight),
+        Action::MoveFairy { figure } => standing_on(pair, figure).map(Move::FairyToMeeple),
+        Action::MoveFairyToTile { cell } => Some(Move::FairyToTile(square(cell))),
+        Action::MoveDragon { cell } => Some(Move::Dragon(square(cell))),
+        Action::MoveGingerbreadMan { spot } => node(spot).map(Move::GingerbreadMan),
     };
     what.is_some_and(|what| pair.legal.contains(&what))
 }
@@ -127,7 +176,20 @@ pub fn check_reason(pair: &Pair, action: Action, reason: &Reason) {
             let due = match action {
                 Action::Draw(_) => game.phase == Phase::Draw,
                 Action::PlaceTile { .. } => matches!(game.phase, Phase::Place(_)),
-                _ => game.phase == Phase::Act,
+                Action::MoveDragon { .. } => game.phase == Phase::Dragon,
+                Action::MoveGingerbreadMan { .. } => {
+                    matches!(game.phase, Phase::GingerbreadManComes | Phase::GingerbreadManMoves)
+                }
+                Action::MoveFairy { .. } | Action::MoveFairyToTile { .. } => {
+                    let due = matches!(game.phase, Phase::Act | Phase::FairyAfterPrincess);
+                    due && game.plays.fairy
+                }
+                Action::RemoveKnight { .. } => game.phase == Phase::Act && game.plays.princess,
+                // Whether he may pass when the Gingerbread Man moves has a reason of its own.
+                Action::Pass => {
+                    matches!(game.phase, Phase::Act | Phase::FairyAfterPrincess)
+                }
+                Action::PlaceFigure { .. } | Action::ReturnAbbot { .. } => game.phase == Phase::Act,
             };
             assert!(!due, "{what}");
         }
@@ -230,6 +292,6 @@ pub fn check_reason(pair: &Pair, action: Action, reason: &Reason) {
             let own = game.standing.iter().find(|figure| pair.spot(figure.node) == spot);
             assert!(own.is_some_and(|own| features.of(own.node).is_complete()), "{what}");
         }
-        _ => panic!("{what}: not a reason to refuse this"),
+        _ => neutral::check_reason(pair, action, reason),
     }
 }

@@ -7,12 +7,17 @@
 
 pub mod board;
 pub mod compare;
+pub mod dragon;
 pub mod drawing;
+pub mod fairy;
 pub mod features;
 pub mod game;
+pub mod gingerbread;
 pub mod illegal;
 pub mod look_alike;
 pub mod made_up;
+pub mod main_action;
+pub mod neutral;
 pub mod pile;
 pub mod placement;
 pub mod player;

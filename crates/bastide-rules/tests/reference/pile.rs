@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use bastide_rules::setup::{RiverStartTile, Setup, Start, StartTile};
+use bastide_rules::setup::{GingerbreadSet, RiverStartTile, Setup, Start, StartTile};
 use bastide_rules::tile::{Library, Stack, StartLayout, TileSet};
 
 /// Tiles that are drawn before any of the next stage.
@@ -18,6 +18,8 @@ pub struct Pile {
     pub stages: Vec<Stage>,
     /// River tiles without a legal place (RV-7).
     pub aside: Vec<String>,
+    /// Dragon tiles drawn before the first volcano (PD-8).
+    pub dragon_tiles: Vec<String>,
 }
 
 impl Pile {
@@ -48,10 +50,24 @@ impl Pile {
             .expect("something to draw");
         *stage.copies.get_mut(tile).expect("a tile of this stage") -= 1;
     }
+
+    /// PD-8: the dragon tiles put aside come back into the pile, which is the last stage.
+    pub fn return_dragon_tiles(&mut self) {
+        for tile in std::mem::take(&mut self.dragon_tiles) {
+            let stage = self.stages.last_mut().expect("the stage they came from");
+            *stage.copies.get_mut(&tile).expect("a tile of this stage") += 1;
+        }
+    }
 }
 
-fn chosen<'a>(setup: &Setup, library: &'a Library) -> Vec<(&'a TileSet, u32)> {
-    let set = |id: &str| library.set(id).expect("a set of the library");
+fn chosen<'a>(setup: &'a Setup, library: &'a Library) -> Vec<(&'a TileSet, u32)> {
+    // The first print of the Gingerbread Man's tiles has a set file of its own.
+    let first_print = setup.options.gb_set == GingerbreadSet::FirstPrint;
+    let printed = |id: &'a str| match id {
+        "gingerbread-man" if first_print => "gingerbread-man-first-print",
+        other => other,
+    };
+    let set = |id: &'a str| library.set(printed(id)).expect("a set of the library");
     setup.sets.iter().map(|choice| (set(&choice.id), u32::from(choice.copies))).collect()
 }
 
@@ -153,7 +169,7 @@ pub fn pile(setup: &Setup, library: &Library) -> Pile {
     stages.push(Stage { is_river: false, copies: after_river });
     stages.push(Stage { is_river: false, copies: of(&[Stack::Main]) });
     stages.retain(|stage| !stage.copies.is_empty());
-    Pile { stages, aside: Vec::new() }
+    Pile { stages, aside: Vec::new(), dragon_tiles: Vec::new() }
 }
 
 /// Every kind of tile that can come up in the game.

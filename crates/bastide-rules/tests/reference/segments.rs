@@ -17,6 +17,8 @@ pub struct Segment {
     pub inn: bool,
     /// A pig-herd that counts (RV-15).
     pub herd: bool,
+    /// A princess (PD-40).
+    pub princess: bool,
     /// For a field the segments of the tile, cities, that it touches.
     pub cities: Vec<usize>,
 }
@@ -30,6 +32,7 @@ impl Segment {
             pennants: 0,
             inn: false,
             herd: false,
+            princess: false,
             cities: Vec::new(),
         }
     }
@@ -43,6 +46,7 @@ pub fn segments(tile: &Tile, options: &Options) -> Vec<Segment> {
         list.push(Segment {
             sides: both.map(|side| side.0 as usize).collect(),
             pennants: u32::from(city.pennants),
+            princess: city.princess,
             ..Segment::new(SegmentKind::City)
         });
     }

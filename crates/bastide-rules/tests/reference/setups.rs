@@ -13,11 +13,10 @@ pub fn games(usual: u64) -> u64 {
     usual * times
 }
 
-/// Every option with a value drawn at random, but for the fairy: the reference knows no figures
-/// that belong to nobody, and without her no set of these games brings one.
+/// Every option with a value drawn at random.
 pub fn random_options(random: &mut Random) -> Options {
     let mut options = Options::default();
-    for spec in Options::SPECS.iter().filter(|spec| spec.id != "fairy_alone") {
+    for spec in Options::SPECS {
         // Half of the options stay as printed, so that games stay full of figures.
         if random.chance(1, 2) {
             let (value, _) = random.choose(spec.values);
@@ -48,8 +47,8 @@ pub fn random_setup_with(random: &mut Random, sets: &[(&str, u16)]) -> Setup {
 
 /// A base game with two to five expansions, whose tiles are taken as plain ones.
 pub fn random_plain_setup(random: &mut Random, library: &Library) -> Setup {
-    // Expansions with a start of their own, those that belong to a river, and those whose figures
-    // belong to nobody (they are built, and the reference does not know them) are left out.
+    // Expansions with a start of their own, those that belong to a river, and those that are built
+    // but not known to the reference are left out.
     let special = [
         "base",
         "winter",
@@ -57,8 +56,6 @@ pub fn random_plain_setup(random: &mut Random, library: &Library) -> Setup {
         "count",
         "wind-roses",
         "spiel-doch",
-        "princess",
-        "gingerbread",
         "hills",
         "crop-circles",
         "halflings",
@@ -102,4 +99,21 @@ pub fn random_setup(random: &mut Random, with_river: bool) -> Setup {
         setup.start = Start::Layout("standard".to_owned());
     }
     setup
+}
+
+/// A base game or the winter edition with dragon, fairy, princess and portals, with the
+/// Gingerbread Man, or both; at times after a river.
+pub fn random_neutral_setup(random: &mut Random) -> Setup {
+    let dragon = *random.choose(&["princess-and-dragon-c1", "princess-and-dragon-c2"]);
+    let mut sets = vec![(*random.choose(&["base-c1", "base-c2", "winter", "winter"]), 1)];
+    match random.below(3) {
+        0 => sets.push((dragon, 1)),
+        1 => sets.push(("gingerbread-man", 1)),
+        _ => sets.extend([(dragon, 1), ("gingerbread-man", 1)]),
+    }
+    if random.chance(1, 3) {
+        let river = ["river-1-c1", "river-1-c2", "river-2-c1", "river-2-c2"];
+        sets.push((*random.choose(&river), 1));
+    }
+    random_setup_with(random, &sets)
 }

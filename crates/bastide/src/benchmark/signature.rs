@@ -23,6 +23,11 @@ const SETUPS: &[SignedSetup] = &[
     (&["winter"], 6, &[("winter_inn", "on")]),
     (&["base-c2", "princess-and-dragon-c2"], 3, &[]),
     (&["winter", "gingerbread-man"], 2, &[]),
+    (
+        &["winter", "princess-and-dragon-c1", "gingerbread-man"],
+        4,
+        &[("fairy", "tile"), ("dragon_move", "after"), ("princess", "may"), ("gb_return", "may")],
+    ),
 ];
 
 /// Random games for each setup.

@@ -7,7 +7,7 @@ mod report;
 mod totals;
 
 pub use report::{PlayerReport, Report};
-pub use totals::{FEATURE_KINDS, PlayerTotals, Totals};
+pub use totals::{POINT_KINDS, PlayerTotals, Totals};
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -122,6 +122,7 @@ impl<'a> Worker<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::PointsFrom;
     use bastide_rules::Setup;
     use bastide_rules::tile::Library;
 
@@ -154,5 +155,29 @@ mod tests {
             assert_eq!(player.points_by_kind.iter().sum::<i64>(), player.points);
             assert!(player.points > 0);
         }
+    }
+
+    /// Fairy and Gingerbread Man are counted apart from the features where they stand;
+    /// otherwise nobody could see what they bring.
+    #[test]
+    fn neutral_figures_have_rows_of_their_own() {
+        let sets = ["winter", "princess-and-dragon-c2", "gingerbread-man"];
+        let rules = Ruleset::new(Setup::with_sets(&sets, 2), Library::standard()).unwrap();
+        let plan = Plan { rules: Arc::new(rules), ..plan(&["random", "random"], 30, 1) };
+        let totals = run(&plan, &|| ()).unwrap();
+        for player in &totals.players {
+            assert_eq!(player.points_by_kind.iter().sum::<i64>(), player.points);
+            for from in [PointsFrom::Fairy, PointsFrom::GingerbreadMan] {
+                assert!(player.points_by_kind[from.index()] > 0, "{from:?}: {player:?}");
+            }
+            // 1 point at the start of a turn or 3 for a feature: never more than 3 a score.
+            let fairy = PointsFrom::Fairy.index();
+            let scores = player.scores_by_kind[fairy] as i64;
+            assert!((scores..=3 * scores).contains(&player.points_by_kind[fairy]));
+        }
+        let report = Report::new(&plan, &totals);
+        let rows: Vec<&str> =
+            report.players[0].features.iter().map(|feature| feature.feature).collect();
+        assert!(rows.ends_with(&["fairy", "gingerbread"]), "{rows:?}");
     }
 }

@@ -1,9 +1,9 @@
 use std::io::{self, Write};
 
-use bastide_rules::SegmentKind;
 use serde::Serialize;
 
-use super::{FEATURE_KINDS, Plan, PlayerTotals, Totals};
+use super::{POINT_KINDS, Plan, PlayerTotals, Totals};
+use crate::PointsFrom;
 use crate::setup_arguments::describe_setup;
 
 /// The outcome of a simulation, for people and for programs.
@@ -50,16 +50,17 @@ pub struct PlayerReport {
     pub first_moves: u64,
     /// Games won alone with the first move.
     pub first_move_wins: u64,
-    /// What the kinds of features brought; kinds that brought nothing are left out.
+    /// What the kinds of features, the fairy and the Gingerbread Man brought; those that were never
+    /// scored are left out.
     pub features: Vec<FeatureReport>,
 }
 
-/// What one kind of feature brought a player.
+/// What one kind of feature, or a figure that gives points of its own, brought a player.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct FeatureReport {
-    /// The kind of feature.
+    /// The kind of feature, or `fairy` or `gingerbread`.
     pub feature: &'static str,
-    /// Scores of such features, on average over the games.
+    /// Such scores, on average over the games.
     pub scores_mean: f64,
     /// Points from them, on average over the games.
     pub points_mean: f64,
@@ -128,14 +129,14 @@ impl Report {
         }
         writeln!(
             out,
-            "\n{:<10} {:<10} {:>12} {:>12} {:>16}",
+            "\n{:<10} {:<12} {:>12} {:>12} {:>16}",
             "player", "feature", "scores/game", "points/game", "of them at end"
         )?;
         for player in &self.players {
             for feature in &player.features {
                 writeln!(
                     out,
-                    "{:<10} {:<10} {:>12.2} {:>12.2} {:>16.2}",
+                    "{:<10} {:<12} {:>12.2} {:>12.2} {:>16.2}",
                     player.player,
                     feature.feature,
                     feature.scores_mean,
@@ -152,8 +153,8 @@ impl PlayerReport {
     fn new(name: &str, totals: &PlayerTotals, games: u64) -> Self {
         let won = 2 * totals.wins + totals.ties;
         let feature = |kind: usize| FeatureReport {
-            feature: SegmentKind::ALL[kind].name(),
-            scores_mean: mean(totals.features_by_kind[kind] as i64, games),
+            feature: PointsFrom::ALL[kind].name(),
+            scores_mean: mean(totals.scores_by_kind[kind] as i64, games),
             points_mean: mean(totals.points_by_kind[kind], games),
             final_points_mean: mean(totals.final_points_by_kind[kind], games),
         };
@@ -171,8 +172,8 @@ impl PlayerReport {
             wins_percent: mean(won as i64, games) * 50.0,
             first_moves: totals.first_moves,
             first_move_wins: totals.first_move_wins,
-            features: (0..FEATURE_KINDS)
-                .filter(|&kind| totals.features_by_kind[kind] > 0)
+            features: (0..POINT_KINDS)
+                .filter(|&kind| totals.scores_by_kind[kind] > 0)
                 .map(feature)
                 .collect(),
         }

@@ -1,7 +1,9 @@
-use bastide_rules::{Events, Game, SegmentKind};
+use bastide_rules::{Events, Game};
 
-/// The number of kinds of features.
-pub const FEATURE_KINDS: usize = SegmentKind::ALL.len();
+use crate::PointsFrom;
+
+/// The number of things that points come from.
+pub const POINT_KINDS: usize = PointsFrom::ALL.len();
 
 /// What is added up over many games. Whole numbers, so that the order of adding does not matter.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,12 +41,12 @@ pub struct PlayerTotals {
     pub first_moves: u64,
     /// Games won alone with the first move.
     pub first_move_wins: u64,
-    /// Points by kind of feature, in the order of [`SegmentKind::ALL`].
-    pub points_by_kind: [i64; FEATURE_KINDS],
-    /// Points by kind of feature that came in final scoring.
-    pub final_points_by_kind: [i64; FEATURE_KINDS],
-    /// Features scored, by kind.
-    pub features_by_kind: [u64; FEATURE_KINDS],
+    /// Points by what they come from, in the order of [`PointsFrom::ALL`].
+    pub points_by_kind: [i64; POINT_KINDS],
+    /// Those of them that came in final scoring.
+    pub final_points_by_kind: [i64; POINT_KINDS],
+    /// How often each of them was scored.
+    pub scores_by_kind: [u64; POINT_KINDS],
 }
 
 impl Totals {
@@ -88,9 +90,9 @@ impl Totals {
         }
         for score in events.scores() {
             let totals = &mut self.players[order[score.seat.index()]];
-            let kind = score.feature as usize;
+            let kind = PointsFrom::of(score).index();
             totals.points_by_kind[kind] += i64::from(score.points);
-            totals.features_by_kind[kind] += 1;
+            totals.scores_by_kind[kind] += 1;
             if score.at_the_end {
                 totals.final_points_by_kind[kind] += i64::from(score.points);
             }
@@ -124,10 +126,10 @@ impl PlayerTotals {
         self.ties += other.ties;
         self.first_moves += other.first_moves;
         self.first_move_wins += other.first_move_wins;
-        for kind in 0..FEATURE_KINDS {
+        for kind in 0..POINT_KINDS {
             self.points_by_kind[kind] += other.points_by_kind[kind];
             self.final_points_by_kind[kind] += other.final_points_by_kind[kind];
-            self.features_by_kind[kind] += other.features_by_kind[kind];
+            self.scores_by_kind[kind] += other.scores_by_kind[kind];
         }
     }
 }

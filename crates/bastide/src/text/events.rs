@@ -1,7 +1,7 @@
 //! What was done and what happened, in sentences.
 
 use bastide_notation::Move;
-use bastide_rules::{Action, Event, Events, Game, Score, Seat, Term};
+use bastide_rules::{Action, Event, Events, Game, NeutralFigure, Score, Seat, Term};
 
 use super::board::seat_letter;
 
@@ -48,8 +48,8 @@ pub(crate) fn describe_event(
             format!("Tiles put aside go back into the pile: {count} (PD-8).")
         }
         Event::NeutralMoved { figure, cell, rule } => match cell {
-            Some(cell) => format!("The {} goes to {cell} ({rule}).", figure.name()),
-            None => format!("The {} leaves the board ({rule}).", figure.name()),
+            Some(cell) => format!("The {} goes to {cell} ({rule}).", neutral_name(*figure)),
+            None => format!("The {} leaves the board ({rule}).", neutral_name(*figure)),
         },
         Event::TilePlaced { tile: kind, cell, orientation, .. } => {
             format!("{} placed at {cell}, {orientation}.", tile(*kind))
@@ -81,6 +81,15 @@ fn describe_score(score: &Score, events: &Events, game: &Game, names: &Names) ->
     }
     text.push_str(&format!(" ({}).", score.rule));
     text
+}
+
+/// The figure as a sentence names it.
+pub(crate) const fn neutral_name(figure: NeutralFigure) -> &'static str {
+    match figure {
+        NeutralFigure::Dragon => "dragon",
+        NeutralFigure::Fairy => "fairy",
+        NeutralFigure::GingerbreadMan => "Gingerbread Man",
+    }
 }
 
 /// "a meeple", "an abbot".

@@ -16,12 +16,18 @@ pub(crate) const EXPANSION: Expansion = Expansion {
     ..Expansion::NOTHING
 };
 
-/// PD-4: no figure onto the volcano just placed.
+/// PD-4: no figure onto the volcano just placed; PD-19: none onto a halfling that shares the
+/// dragon's cell (HA-50).
 fn newest(game: &Game) -> Result<(), Refusal> {
-    if game.newest_effects() & VOLCANO == 0 {
-        Ok(())
-    } else {
-        Err(Refusal { rule: RuleId("PD-4"), reason: Reason::FreshVolcano })
+    let refuse = |rule, reason| Err(Refusal { rule: RuleId(rule), reason });
+    if game.newest_effects() & VOLCANO != 0 {
+        return refuse("PD-4", Reason::FreshVolcano);
+    }
+    match game.neutral.dragon {
+        Some(cell) if super::is_piece_on_cell(game, game.turn.newest, cell) => {
+            refuse("PD-19", Reason::DragonsTile(cell))
+        }
+        _ => Ok(()),
     }
 }
 

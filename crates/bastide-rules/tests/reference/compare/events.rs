@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use bastide_rules::geometry::Shape;
 use bastide_rules::setup::Farmers;
-use bastide_rules::{Event, Seat, SegmentKind};
+use bastide_rules::{Event, NeutralFigure, ScoreSource, Seat, SegmentKind};
 
 use super::super::drawing::Square;
 use super::super::game::{Move, Phase, Standing};
@@ -24,7 +24,13 @@ impl Pair {
         for event in self.events.list() {
             match event {
                 Event::TileDiscarded { .. } => seen.discarded += 1,
-                Event::TileSetAside { .. } => seen.set_aside += 1,
+                Event::TileSetAside { rule, .. } => {
+                    seen.set_aside += u64::from(rule.0 == "RV-7");
+                    *seen.others.entry(rule.0).or_insert(0) += 1;
+                }
+                Event::FigureReturned { rule, .. } | Event::NeutralMoved { rule, .. } => {
+                    *seen.others.entry(rule.0).or_insert(0) += 1;
+                }
                 Event::Scored(score) => {
                     *seen.scores.entry(score.rule.0).or_insert(0) += 1;
                     for term in self.events.explanation(score).terms {
@@ -38,7 +44,7 @@ impl Pair {
 
     /// Whether the events tell the course of the action: what was done, who plays next, and the
     /// scores in the order of the log (BG-36), those of final scoring after the end.
-    pub(super) fn check_course(&self, what: &Move, seat: Seat) {
+    pub(super) fn check_course(&self, what: &Move, seat: Seat, turns_before: u64) {
         let list = self.events.list();
         let is_told = match what {
             Move::Draw(tile) => {
@@ -63,6 +69,24 @@ impl Pair {
                         && score.rule.0 == "BG-52"
                         && self.node(score.spot) == *node
             ),
+            Move::RemoveKnight(node) => matches!(
+                list[0],
+                Event::FigureReturned { rule, spot, .. }
+                    if rule.0 == "PD-40" && self.node(spot) == *node
+            ),
+            Move::FairyToMeeple((piece, _)) => {
+                let to = self.reference.board.pieces[*piece].cell;
+                self.is_move_of(list[0], NeutralFigure::Fairy, Some(to))
+            }
+            Move::FairyToTile(to) => self.is_move_of(list[0], NeutralFigure::Fairy, Some(*to)),
+            Move::Dragon(to) => self.is_move_of(list[0], NeutralFigure::Dragon, Some(*to)),
+            // His old city may pay first (GB-14).
+            Move::GingerbreadMan((piece, _)) => {
+                let to = self.reference.board.pieces[*piece].cell;
+                let pays = |event: &&Event| matches!(event, Event::Scored(_));
+                let first = *list.iter().find(|event| !pays(event)).expect("his move");
+                self.is_move_of(first, NeutralFigure::GingerbreadMan, Some(to))
+            }
             Move::Pass => matches!(list[0], Event::Passed { seat: who } if who == seat),
         };
         assert!(is_told, "{what:?}: {list:?}");
@@ -75,12 +99,16 @@ impl Pair {
                 _ => None,
             })
             .collect();
-        let next = (Seat(self.reference.seat) != seat || self.reference.scores.len() == 1)
-            && self.reference.phase != Phase::Over
-            && !matches!(self.reference.phase, Phase::Act)
-            && !matches!(what, Move::Draw(_));
+        let next = self.reference.turns_begun > turns_before;
         assert_eq!(begins, if next { vec![Seat(self.reference.seat)] } else { vec![] }, "{list:?}");
         self.check_order(what);
+    }
+
+    fn is_move_of(&self, event: Event, wanted: NeutralFigure, to: Option<Square>) -> bool {
+        matches!(
+            event,
+            Event::NeutralMoved { figure, cell, .. } if figure == wanted && cell.map(square) == to
+        )
     }
 
     fn check_order(&self, what: &Move) {
@@ -102,7 +130,8 @@ impl Pair {
                     let feature = features.of(self.node(score.spot));
                     let first = feature.cells.iter().map(|(x, y)| (*y, *x)).min();
                     let place = (score.feature, first);
-                    if score.feature != SegmentKind::Field {
+                    let by_itself = score.source == ScoreSource::Feature;
+                    if by_itself && score.feature != SegmentKind::Field {
                         assert!(last <= Some(place), "{:?}", self.events.list());
                         last = Some(place);
                     }

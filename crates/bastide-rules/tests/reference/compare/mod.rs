@@ -3,6 +3,7 @@
 mod events;
 mod features;
 mod legal;
+mod neutral;
 mod seen;
 mod table;
 mod turn;
@@ -12,7 +13,7 @@ use std::collections::BTreeSet;
 use bastide_rules::geometry::{Cell, Orientation};
 use bastide_rules::setup::Setup;
 use bastide_rules::tile::Library;
-use bastide_rules::{Action, Actor, Events, Game, KindId, Seat, Spot};
+use bastide_rules::{Action, Actor, Events, FigureId, Game, KindId, Seat, Spot};
 
 pub use seen::Seen;
 
@@ -69,6 +70,7 @@ impl Pair {
     pub fn check_all_on_the_table(&self) {
         self.check_table();
         self.check_figures();
+        self.check_neutral();
         self.check_features();
     }
 
@@ -109,8 +111,12 @@ impl Pair {
             }
             Action::PlaceFigure { kind, spot } => Move::Figure(kind, self.node(spot)),
             Action::ReturnAbbot { spot } => Move::ReturnAbbot(self.node(spot)),
+            Action::RemoveKnight { figure } => Move::RemoveKnight(self.node_of_figure(figure)),
+            Action::MoveFairy { figure } => Move::FairyToMeeple(self.node_of_figure(figure)),
+            Action::MoveFairyToTile { cell } => Move::FairyToTile(square(cell)),
+            Action::MoveDragon { cell } => Move::Dragon(square(cell)),
+            Action::MoveGingerbreadMan { spot } => Move::GingerbreadMan(self.node(spot)),
             Action::Pass => Move::Pass,
-            other => unreachable!("{other:?}: the reference plays without neutral figures"),
         }
     }
 
@@ -124,16 +130,36 @@ impl Pair {
             }
             Move::Figure(kind, node) => Action::PlaceFigure { kind: *kind, spot: self.spot(*node) },
             Move::ReturnAbbot(node) => Action::ReturnAbbot { spot: self.spot(*node) },
+            Move::RemoveKnight(node) => Action::RemoveKnight { figure: self.figure_on(*node) },
+            Move::FairyToMeeple(node) => Action::MoveFairy { figure: self.figure_on(*node) },
+            Move::FairyToTile(to) => Action::MoveFairyToTile { cell: cell(*to) },
+            Move::Dragon(to) => Action::MoveDragon { cell: cell(*to) },
+            Move::GingerbreadMan(node) => Action::MoveGingerbreadMan { spot: self.spot(*node) },
             Move::Pass => Action::Pass,
         }
+    }
+
+    /// The segment on which the engine's figure stands.
+    fn node_of_figure(&self, figure: FigureId) -> Node {
+        let mut figures = self.engine.figures_on_board();
+        let (.., spot) = figures.find(|found| found.0 == figure).expect("a figure on the board");
+        self.node(spot)
+    }
+
+    /// The engine's figure on a segment.
+    fn figure_on(&self, node: Node) -> FigureId {
+        let mut figures = self.engine.figures_on_board();
+        let found = figures.find(|&(.., spot)| self.node(spot) == node);
+        found.expect("a figure on the segment").0
     }
 
     /// Who decides, according to the reference.
     pub fn actor(&self) -> Option<Actor> {
         match self.reference.phase {
             Phase::Draw => Some(Actor::Chance),
-            Phase::Place(_) | Phase::Act => Some(Actor::Seat(Seat(self.reference.seat))),
+            Phase::Dragon => Some(Actor::Seat(self.reference.mover())),
             Phase::Over => None,
+            _ => Some(Actor::Seat(Seat(self.reference.seat))),
         }
     }
 
@@ -144,6 +170,7 @@ impl Pair {
         let actor = self.actor().expect("somebody to move");
         let scores: Vec<i32> = self.engine.scores().to_vec();
         let standing: Vec<Standing> = self.reference.standing.clone();
+        let turns = self.reference.turns_begun;
         self.events.clear();
         self.engine
             .apply(actor, action, &mut self.events)
@@ -151,7 +178,8 @@ impl Pair {
         let seat = Seat(self.reference.seat);
         self.reference.apply(what);
         self.check_events(&scores, standing, what);
-        self.check_course(what, seat);
+        self.check_course(what, seat, turns);
+        self.check_neutral_events();
         self.see(what);
         // A tile that was drawn and can be placed has changed nothing on the table yet.
         let drawn = matches!((what, &self.reference.phase), (Move::Draw(_), Phase::Place(_)));

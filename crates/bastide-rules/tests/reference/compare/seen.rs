@@ -20,6 +20,8 @@ pub struct Seen {
     pub scores: BTreeMap<&'static str, u64>,
     /// Terms of scores by what they count and their rule.
     pub terms: BTreeMap<(&'static str, &'static str), u64>,
+    /// Figures sent home, neutral figures moved and tiles set aside, by rule.
+    pub others: BTreeMap<&'static str, u64>,
 }
 
 impl Seen {
@@ -38,12 +40,23 @@ impl Seen {
         for (term, count) in &other.terms {
             *self.terms.entry(*term).or_insert(0) += count;
         }
+        for (rule, count) in &other.others {
+            *self.others.entry(rule).or_insert(0) += count;
+        }
     }
 
     /// Asserts that features were scored by each of these rules.
     pub fn expect_scores(&self, rules: &[&str]) {
         for rule in rules {
             assert!(self.scores.contains_key(rule), "no score by {rule}: {self:?}");
+        }
+    }
+
+    /// Asserts that figures went home, neutral figures moved or tiles were set aside by each of
+    /// these rules.
+    pub fn expect_others(&self, rules: &[&str]) {
+        for rule in rules {
+            assert!(self.others.contains_key(rule), "nothing by {rule}: {self:?}");
         }
     }
 }

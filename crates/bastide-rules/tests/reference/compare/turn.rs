@@ -17,15 +17,23 @@ impl Pair {
         match (&reference.phase, decision.kind) {
             (Phase::Draw, DecisionKind::DrawTile)
             | (Phase::Act, DecisionKind::MainAction)
+            | (Phase::FairyAfterPrincess, DecisionKind::MoveFairy)
+            | (
+                Phase::GingerbreadManComes | Phase::GingerbreadManMoves,
+                DecisionKind::MoveGingerbreadMan,
+            )
             | (Phase::Over, DecisionKind::GameOver) => {}
             (Phase::Place(tile), DecisionKind::PlaceTile { tile: kind }) => {
                 assert_eq!(self.tile_id(kind), tile, "tile to place");
                 assert_eq!(engine.drawn_tile(), Some(kind));
             }
+            (Phase::Dragon, DecisionKind::MoveDragon { step }) => {
+                assert_eq!(usize::from(step), reference.neutral.walked.len(), "PD-10");
+            }
             (phase, kind) => panic!("the reference waits for {phase:?}, the engine for {kind:?}"),
         }
         assert_eq!(engine.is_over(), reference.phase == Phase::Over);
-        if reference.phase == Phase::Act {
+        if reference.newest.is_some() {
             let newest = reference.newest.map(|piece| PieceId(piece as u16));
             assert_eq!(engine.newest_piece(), newest, "piece just placed");
         }

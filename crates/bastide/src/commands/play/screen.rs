@@ -211,7 +211,8 @@ impl Screen {
                 lines.extend(columns(&texts, self.columns));
             }
             Choices::Others { actions, pass } => {
-                lines.push(self.painter.paint(Style::Bold, &format!("{who}: choose")));
+                let question = format!("{who}: {}", what_to_choose(game.decision().kind));
+                lines.push(self.painter.paint(Style::Bold, &question));
                 if *pass {
                     lines.push("  0: pass".to_owned());
                 }
@@ -243,6 +244,18 @@ impl Screen {
             .collect();
         lines.push(format!("{} tiles left", game.tiles_left()));
         lines
+    }
+}
+
+/// What a decision that is no placement is about.
+fn what_to_choose(decision: DecisionKind) -> String {
+    match decision {
+        DecisionKind::MoveDragon { step } => format!("move the dragon, step {step} of up to 6"),
+        DecisionKind::MoveFairy => "move the fairy, or pass".to_owned(),
+        DecisionKind::MoveGingerbreadMan => {
+            "choose the city to which the Gingerbread Man goes".to_owned()
+        }
+        _ => "choose".to_owned(),
     }
 }
 
