@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict';
 
 /** Opens a table by the server's interface and gives this page the seats at this screen. */
-export async function openTable(page, seats, setup = {}) {
+export async function openTable(page, seats, setup = {}, more = {}) {
   const answer = await page.request.post('/api/games', {
     data: {
       name: 'Test table',
       setup: { sets: [{ id: 'base-c2' }], options: {}, seats: seats.length, ...setup },
       seats,
       pace_ms: 0,
+      ...more,
     },
   });
   assert.equal(answer.status(), 200, await answer.text());
@@ -17,6 +18,26 @@ export async function openTable(page, seats, setup = {}) {
     localStorage.setItem('bastide.games', JSON.stringify({ [made.id]: game }));
   }, created);
   return created;
+}
+
+/** Plays for all seats at this screen, by the server's interface, until the table asks what is wanted. */
+export async function playUntil(page, created, isWanted) {
+  const headers = { Authorization: `Bearer ${created.seats.map((seat) => seat.token).join(' ')}` };
+  const address = `/api/games/${created.id}`;
+  for (let step = 0; step < 600; step++) {
+    const table = await (await page.request.get(address, { headers })).json();
+    const { decision } = table.state;
+    if (isWanted(decision)) return decision;
+    const action = decision.actions[step % Math.max(1, decision.actions.length)];
+    if (!action) {
+      await page.waitForTimeout(50);
+      continue;
+    }
+    const data = { version: table.version, moves: [action.id] };
+    const answer = await page.request.post(`${address}/commit`, { headers, data });
+    assert.equal(answer.status(), 200, await answer.text());
+  }
+  throw new Error('the table never asked that');
 }
 
 export const here = (name, colour) => ({ kind: 'here', name, colour });

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 import { DESKTOP, PHONE, picture } from './browser.mjs';
-import { byLink, chooseCell, computer, confirm, here, offeredCells, openTable, seen, stillness, waitForTurn } from './table.mjs';
+import { byLink, chooseCell, computer, confirm, here, offeredCells, openTable, playUntil, seen, stillness, waitForTurn } from './table.mjs';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const EXAMPLES = join(import.meta.dirname, '../../examples');
@@ -19,6 +19,13 @@ async function checkAccessibility(page, name) {
     .filter((violation) => violation.impact === 'serious' || violation.impact === 'critical')
     .map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`);
   assert.deepEqual(serious, [], `axe on ${name}`);
+}
+
+/** Chooses the first action in the list of actions. */
+async function chooseFromList(page) {
+  await page.keyboard.press('l');
+  await page.getByRole('dialog', { name: 'List of what you can do' }).locator('.action-item').first().click();
+  await page.locator('.take-back').waitFor();
 }
 
 /** All tests: a name, and what is done. Each gets pages of its own. */
@@ -105,6 +112,54 @@ export const TESTS = {
     return [...asked].join(', ');
   },
 
+  'steps of several players are final one by one': async (pages) => {
+    const page = await pages.open('/settings');
+    const created = await openTable(page, [here('Anna', 0), here('Ben', 1), here('Cilka', 2)], {
+      sets: [{ id: 'base-c2' }, { id: 'princess-and-dragon-c2' }],
+    });
+    const decision = await playUntil(page, created, (one) => one.prompt.key === 'decision-move-dragon' && one.actions.length > 1);
+    const first = ['Anna', 'Ben', 'Cilka'][decision.seat];
+    await page.goto(`/t/${created.id}`);
+    await page.locator('.dock-kicker', { hasText: `Now playing: ${first}` }).waitFor();
+    await chooseFromList(page);
+    await page.locator('.dock-final', { hasText: 'Final at once: another player decides next.' }).waitFor();
+    assert.equal(await page.locator('.dock .confirm .icon').count(), 1, 'Confirm has a lock');
+    await picture(page, 'dragon-final');
+    await page.keyboard.press('Escape');
+    await page.locator('.take-back').waitFor({ state: 'detached' });
+    await chooseFromList(page);
+    await confirm(page);
+    await page.locator('.dock-kicker', { hasText: `Now playing: ${first}` }).waitFor({ state: 'detached' });
+    await page.keyboard.press('Escape');
+    await page.getByText('Nothing to take back: another player has decided since.').first().waitFor();
+  },
+
+  'the setting says what asks for confirmation': async (pages) => {
+    const page = await pages.open('/settings');
+    await page.getByRole('radio', { name: 'Each step' }).click();
+    const created = await openTable(page, [here('Anna', 0), here('Ben', 1)]);
+    // A cell after which a figure may be placed.
+    await page.goto(`/t/${created.id}`);
+    await page.locator('.dock-kicker', { hasText: 'Now playing: Anna' }).waitFor();
+    await chooseCell(page, 0);
+    await confirm(page);
+    await page.locator('.option:not(.nothing)').first().waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByText('Nothing to take back: what you confirmed stays.').first().waitFor();
+    await page.locator('.option:not(.nothing)').first().click();
+    assert.equal(await page.locator('.dock-kicker', { hasText: 'Now playing: Anna' }).count(), 1, 'a step waits for Confirm');
+    await confirm(page);
+    await page.locator('.dock-kicker', { hasText: 'Now playing: Ben' }).waitFor();
+    await page.goto('/settings');
+    await page.getByRole('radio', { name: 'Only if final' }).click();
+    await page.goto(`/t/${created.id}`);
+    await page.locator('.dock-kicker', { hasText: 'Now playing: Ben' }).waitFor();
+    await chooseCell(page, 0);
+    await page.locator('.option').first().waitFor();
+    await page.locator('.option.nothing').click();
+    await page.locator('.dock-kicker', { hasText: 'Now playing: Anna' }).waitFor();
+  },
+
   'two people at one screen take turns': async (pages) => {
     const page = await pages.open('/settings');
     const created = await openTable(page, [here('Anna', 0), here('Ben', 1)]);
@@ -118,17 +173,60 @@ export const TESTS = {
   },
 
   'an impossible set-up says why': async (pages) => {
+    // A link may bring what the page itself does not let anybody choose.
+    const address = (setup) => `/new#setup=${Buffer.from(JSON.stringify(setup)).toString('base64url')}`;
+    const sets = [{ id: 'base-c2', copies: 1 }, { id: 'river-1-c2', copies: 2 }, { id: 'tower-c2', copies: 1 }];
+    const setup = { sets, seats: 2, options: { farmers: 'F9' } };
+    const page = await pages.open(address(setup));
+    const open = page.getByRole('button', { name: 'Open the table' });
+    const problems = page.locator('.banner.problem');
+    await problems.nth(2).waitFor();
+    assert.equal(await problems.count(), 3);
+    await problems.filter({ hasText: 'Fields: there is no choice “F9”.' }).getByRole('link', { name: 'BG-42' }).waitFor();
+    await problems.filter({ hasText: 'There can be only one river: one copy of River.' }).getByRole('link', { name: 'RV-S5' }).waitFor();
+    await problems.filter({ hasText: 'Tower cannot be played yet: its rules are not built.' }).waitFor();
+    assert.equal(await open.getAttribute('aria-disabled'), 'true');
+    await picture(page, 'new-game-problems');
+    await checkAccessibility(page, 'an impossible set-up');
+    await page.getByRole('button', { name: /^Leave out: / }).click();
+    await page.getByRole('button', { name: 'Take one copy of River' }).click();
+    await page.getByRole('button', { name: /^Set Fields to: Field by field/ }).click();
+    await problems.first().waitFor({ state: 'detached' });
+    await page.locator('.primary.big[aria-disabled="false"]').waitFor();
+    await open.click();
+    await page.waitForURL(/\/t\//);
+    const czech = await pages.open(address(setup), { ...DESKTOP, locale: 'cs-CZ' });
+    await czech.getByText('Řeka může být jen jedna: jedna kopie sady Řeka.').waitFor();
+    await czech.getByText('Louky: možnost „F9“ neexistuje.').waitFor();
+    await czech.getByRole('button', { name: 'Vzít jen jednu kopii: Řeka' }).click();
+    await czech.getByText('Řeka může být jen jedna').waitFor({ state: 'detached' });
+    await picture(czech, 'new-game-problems-czech');
+  },
+
+  'an edition sets its base game and all its options': async (pages) => {
     const page = await pages.open('/new');
     await page.getByRole('switch', { name: /^River 12/ }).click();
-    await page.getByRole('switch', { name: /^River II 12/ }).click();
-    await page.getByRole('button', { name: 'Adjust River', exact: true }).click();
-    const more = page.getByRole('button', { name: 'One copy more' });
-    if (await more.isEnabled()) await more.click();
-    await page.getByRole('button', { name: 'Close' }).click();
-    const open = page.getByRole('button', { name: 'Open the table' });
-    await page.waitForTimeout(600);
-    const problems = await page.locator('.new-game-side .banner').count();
-    assert.equal(await open.getAttribute('aria-disabled'), problems > 0 ? 'true' : 'false');
+    const asked = async (edition) => {
+      const answer = page.waitForRequest((request) => request.url().endsWith('/api/setups/check'));
+      await page.getByRole('radio', { name: edition }).click();
+      return (await answer).postDataJSON();
+    };
+    const first = await asked(/^First/);
+    assert.deepEqual(first.sets.map((set) => set.id), ['base-c1', 'river-1-c1']);
+    const { farmers, tiny_city, abbot, fairy, volcano_fairy, princess, princess_takes } = first.options;
+    assert.deepEqual(
+      { farmers, tiny_city, abbot, fairy, volcano_fairy, princess, princess_takes },
+      { farmers: 'F1', tiny_city: '2', abbot: 'off', fairy: 'tile', volcano_fairy: 'no', princess: 'must', princess_takes: 'any' },
+    );
+    await page.getByRole('radio', { name: /^First/, checked: true }).waitFor();
+    assert.equal(await page.locator('.differences li').count(), 3, 'nothing is told of expansions that are not in the game');
+    const winter = await asked(/^Winter/);
+    assert.deepEqual(winter.sets.map((set) => set.id), ['winter', 'river-1-c2']);
+    assert.equal(winter.options.fairy, 'meeple');
+    const third = await asked(/^Third/);
+    assert.equal(third.options.abbot, 'on');
+    await page.getByText('What differs', { exact: false }).first().waitFor();
+    assert.equal(await page.locator('.differences li').count(), 0);
   },
 
   'a whole game is played by clicking, with a reload in the middle': async (pages) => {
@@ -238,6 +336,98 @@ export const TESTS = {
     assert.deepEqual(a, w);
     assert.equal(await watcher.locator('.confirm').count(), 0);
     await picture(watcher, 'watching');
+  },
+
+  'people at a table talk, and who watches reads': async (pages) => {
+    const anna = await pages.open('/settings', PHONE);
+    const created = await openTable(anna, [here('Anna', 0), byLink('Ben', 1)]);
+    const ben = await pages.open(`/t/${created.id}?join=${created.invitations[0].code}`);
+    await ben.getByRole('textbox', { name: 'Your name' }).fill('Ben');
+    await ben.getByRole('button', { name: 'Join', exact: true }).click();
+    await ben.getByRole('tab', { name: 'Chat' }).click();
+    await ben.getByText('Nobody has said anything yet.').waitFor();
+    await anna.goto(`/t/${created.id}`);
+    await anna.getByRole('button', { name: 'Players and history' }).tap();
+    await anna.getByRole('tab', { name: 'Chat' }).tap();
+    const line = anna.getByRole('textbox', { name: 'Say something to the table' });
+    await line.fill('Hello <b>Ben</b> & all');
+    await anna.getByRole('button', { name: 'Send' }).tap();
+    await ben.locator('.chat-list', { hasText: 'Hello <b>Ben</b> & all' }).waitFor();
+    assert.equal(await ben.locator('.chat-list b b').count(), 0, 'HTML stays text');
+    await ben.waitForFunction(() => document.querySelector('[data-live=polite]').textContent.includes('Anna says: Hello'));
+    await ben.getByRole('textbox', { name: 'Say something to the table' }).fill('Dobrý den');
+    await ben.keyboard.press('Enter');
+    await anna.locator('.chat-list li').nth(1).waitFor();
+    await anna.waitForTimeout(400);
+    await picture(anna, 'phone-chat');
+    const wide = await anna.evaluate(() => document.documentElement.scrollWidth);
+    assert.ok(wide <= 390, `nothing is wider than the screen: ${wide}`);
+    await picture(ben, 'chat');
+    await checkAccessibility(ben, 'the chat');
+    const watcher = await pages.open(`/t/${created.id}`);
+    await watcher.getByRole('tab', { name: 'Chat' }).click();
+    await watcher.locator('.chat-list li').nth(1).waitFor();
+    await watcher.getByText('Only those who have a seat write here.').waitFor();
+    assert.equal(await watcher.locator('.chat-form').count(), 0);
+    await ben.reload();
+    await ben.getByRole('tab', { name: 'Chat' }).click();
+    await ben.locator('.chat-list li').nth(1).waitFor();
+  },
+
+  'the clock runs, and the others may let the computer play on': async (pages) => {
+    const page = await pages.open('/new');
+    await page.getByRole('combobox', { name: 'Time' }).selectOption({ label: '2 minutes a move' });
+    await page.getByText('When it is over nothing happens by itself').waitFor();
+    await picture(page, 'new-game-clock');
+    await page.getByRole('button', { name: 'Open the table' }).click();
+    await page.waitForURL(/\/t\//);
+    await waitForTurn(page);
+    await page.locator('.rail .player-clock.runs', { hasText: /^ ?(1:5|2:00)/ }).waitFor();
+    const anna = await pages.open('/settings');
+    const created = await openTable(anna, [here('Anna', 0), byLink('Ben', 1)], {}, { clock: { per: 'move', seconds: 4 } });
+    const ben = await pages.open(`/t/${created.id}?join=${created.invitations[0].code}`);
+    await ben.getByRole('textbox', { name: 'Your name' }).fill('Ben');
+    await ben.getByRole('button', { name: 'Join', exact: true }).click();
+    await ben.locator('.rail .player-clock.soon').waitFor();
+    await anna.goto(`/t/${created.id}`);
+    await waitForTurn(anna);
+    assert.equal(await ben.getByRole('button', { name: 'Let the computer take over' }).count(), 0);
+    const button = ben.getByRole('button', { name: 'Let the computer take over' });
+    await button.waitFor();
+    await picture(ben, 'out-of-time');
+    await checkAccessibility(ben, 'a clock that has run out');
+    await button.click();
+    await ben.locator('.player', { hasText: 'the computer plays on' }).waitFor();
+    await anna.getByText('Watching', { exact: true }).waitFor();
+    await anna.getByText('The computer plays on for you from here.').first().waitFor();
+    assert.ok(await waitForTurn(ben), 'the computer has moved');
+    await ben.locator('.turn-note', { hasText: 'Anna had no time left: the computer plays on.' }).waitFor();
+  },
+
+  'whoever gives up the seat is asked, and the computer plays on': async (pages) => {
+    const page = await pages.open('/settings');
+    const created = await openTable(page, [here('Anna', 0), here('Ben', 1)]);
+    await page.goto(`/t/${created.id}`);
+    await waitForTurn(page);
+    const leave = async () => {
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('button', { name: 'Give up your seat' }).click();
+    };
+    await leave();
+    await page.getByText('The computer plays on for you to the end').waitFor();
+    await picture(page, 'leave');
+    await page.getByRole('button', { name: 'Stay' }).click();
+    await page.locator('.dock-kicker', { hasText: 'Now playing: Anna' }).waitFor();
+    await leave();
+    await page.getByRole('button', { name: 'Leave: Anna' }).click();
+    await page.locator('.player', { hasText: 'the computer plays on' }).waitFor();
+    await page.locator('.turn-note', { hasText: 'Anna has left the game: the computer plays on.' }).waitFor();
+    await page.locator('.dock.tone-turn').waitFor();
+    await chooseCell(page, 0);
+    await confirm(page);
+    await page.locator('.take-back').waitFor({ state: 'detached' });
+    await page.reload();
+    await page.locator('.dock.tone-turn').waitFor();
   },
 
   'two windows of one player share the draft': async (pages) => {

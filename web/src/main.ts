@@ -7,6 +7,8 @@ import './styles/small-pages.css';
 import './styles/table.css';
 import './styles/dock.css';
 import './styles/rail.css';
+import './styles/chat.css';
+import './styles/clock.css';
 import './styles/result.css';
 import './styles/small-screens.css';
 

@@ -93,7 +93,7 @@ pub fn piece_layers(piece: PlacedPiece<'_>, style: &Style) -> PieceLayers {
 /// Draws what stands on the common sides and corners of the pieces from index `first` on.
 /// `pieces` must hold all pieces in the cells around them.
 pub fn joins_from(pieces: &[PlacedPiece<'_>], first: usize, style: &Style) -> Vec<JoinLayers> {
-    let board = Board::new(pieces, *style);
+    let board = Board::laid_out(pieces, *style);
     let mut slots: Vec<(Cell, JoinSlot)> = Vec::new();
     for piece in pieces.iter().skip(first) {
         for part in 0..piece.tile.shape.parts() {

@@ -1,15 +1,10 @@
 //! What can be chosen for a game.
 
 use bastide_bots::PLAYER_NAMES;
-use bastide_rules::setup::{
-    Abbot, Farmers, OptionSpec, Options, SetChoice, Start, TinyCity, missing_rules,
-};
+use bastide_rules::setup::{Edition, OptionSpec, Options, missing_rules};
 use bastide_rules::tile::{Library, TileSet};
-use bastide_rules::{Game, Setup, SetupError};
 
-use crate::api::{
-    Catalogue, CatalogueOption, CatalogueSet, OptionValue, Preset, Problem, SetupCheck,
-};
+use crate::api::{Catalogue, CatalogueOption, CatalogueSet, OptionValue, Preset};
 
 /// Copies of a set that are offered where the set itself names no limit.
 const USUAL_MOST: u16 = 9;
@@ -44,98 +39,63 @@ pub(crate) fn catalogue() -> Catalogue {
     }
 }
 
-/// One choice for each edition, as its box says it (BG-37, BG-42, BG-50).
+/// Players of a ready-made choice; the page of a new game has its own.
+const PRESET_SEATS: u8 = 2;
+
+/// One choice for each edition, as its box says it (BG-4, BG-37, BG-42, BG-50, PD-89).
 fn presets() -> Vec<Preset> {
-    let mut first = Setup::with_set("base-c1", 2);
-    first.options.farmers = Farmers::First;
-    first.options.tiny_city = TinyCity::Two;
-    let second = Setup::with_set("base-c2", 2);
-    let mut third = Setup::with_set("base-c2", 2);
-    third.options.abbot = Abbot::On;
-    let winter = Setup::with_set("winter", 2);
-    [("first", first), ("second", second), ("third", third), ("winter", winter)]
-        .into_iter()
-        .map(|(id, setup)| Preset { id: id.to_owned(), setup })
-        .collect()
-}
-
-/// Everything that stands against a setup.
-///
-/// The engine stops at the first problem; here each one is put right on a copy to find the next.
-pub(crate) fn check(setup: &Setup) -> SetupCheck {
-    let mut problems: Vec<Problem> = Vec::new();
-    let mut copy = setup.clone();
-    loop {
-        match Game::new(copy.clone()) {
-            Ok(game) => {
-                let tiles = game.tiles_left() + game.piece_count() as u32;
-                let tiles = problems.is_empty().then_some(tiles);
-                return SetupCheck { problems, tiles };
-            }
-            Err(error) => {
-                problems.push(Problem { message: error.to_string() });
-                if !put_right(&mut copy, &error) {
-                    return SetupCheck { problems, tiles: None };
-                }
-            }
-        }
-    }
-}
-
-/// Changes `setup` so that `error` is gone. Whether that could be done; it can be done only a
-/// limited number of times, since every change takes something away or ends a kind of error.
-fn put_right(setup: &mut Setup, error: &SetupError) -> bool {
-    match error {
-        SetupError::Seats { .. } => setup.seats = 2,
-        SetupError::UnknownSet { id, .. }
-        | SetupError::NotBuilt { id, .. }
-        | SetupError::Needs { id, .. } => setup.sets.retain(|set| set.id != *id),
-        SetupError::Copies { id, .. } | SetupError::SeveralRivers { id } => {
-            let wrong = setup.sets.iter_mut().filter(|set| set.id == *id);
-            wrong.for_each(|set| set.copies = 1);
-        }
-        SetupError::SetTwice { id } | SetupError::TwoEditions { second: id, .. } => {
-            let Some(last) = setup.sets.iter().rposition(|set| set.id == *id) else {
-                return false;
-            };
-            setup.sets.remove(last);
-        }
-        SetupError::NoBaseGame => {
-            let has_base = setup.sets.iter().any(|set| set.id == "base-c2");
-            if has_base {
-                return false;
-            }
-            setup.sets.push(SetChoice { id: "base-c2".to_owned(), copies: 1 });
-        }
-        SetupError::UnknownLayout { .. }
-        | SetupError::UnknownStartTile { .. }
-        | SetupError::StartTileNotInSets { .. }
-        | SetupError::StartTile { .. }
-        | SetupError::EmptyStart => {
-            if setup.start == Start::Usual {
-                return false;
-            }
-            setup.start = Start::Usual;
-        }
-        SetupError::UnknownOption { .. }
-        | SetupError::UnknownValue { .. }
-        | SetupError::TooManyTiles { .. } => return false,
-    }
-    true
+    let preset =
+        |edition: Edition| Preset { id: edition.id.to_owned(), setup: edition.setup(PRESET_SEATS) };
+    Edition::ALL.into_iter().map(preset).collect()
 }
 
 #[cfg(test)]
 mod tests {
+    use bastide_rules::Game;
+
     use super::*;
 
     #[test]
     fn every_preset_can_be_played() {
         for preset in presets() {
-            let found = check(&preset.setup);
-            assert_eq!(found.problems, [], "{}", preset.id);
+            let game = Game::new(preset.setup).unwrap();
+            let tiles = game.tiles_left() as usize + game.piece_count();
             // The winter box has twelve tiles with animals besides.
-            let tiles = if preset.id == "winter" { 84 } else { 72 };
-            assert_eq!(found.tiles, Some(tiles), "{}", preset.id);
+            assert_eq!(tiles, if preset.id == "winter" { 84 } else { 72 }, "{}", preset.id);
+        }
+    }
+
+    /// BG-37, BG-42, BG-50 and the table of PD-89: what is printed in the boxes.
+    #[test]
+    fn presets_are_the_editions() {
+        let expected = [
+            ("first", "base-c1", "F1", "2", "off", "tile", "no", "any"),
+            ("second", "base-c2", "F3", "4", "off", "meeple", "yes", "knights"),
+            ("third", "base-c2", "F3", "4", "on", "meeple", "yes", "knights"),
+            ("winter", "winter", "F3", "4", "off", "meeple", "yes", "knights"),
+        ];
+        let presets = presets();
+        assert_eq!(presets.len(), expected.len());
+        for (preset, (id, set, farmers, tiny_city, abbot, fairy, volcano, takes)) in
+            presets.iter().zip(expected)
+        {
+            assert_eq!((preset.id.as_str(), preset.setup.sets[0].id.as_str()), (id, set));
+            assert_eq!(preset.setup.sets.len(), 1);
+            let options = &preset.setup.options;
+            for (option, value) in [
+                ("farmers", farmers),
+                ("tiny_city", tiny_city),
+                ("abbot", abbot),
+                ("fairy", fairy),
+                ("volcano_fairy", volcano),
+                ("princess_takes", takes),
+                ("princess", "must"),
+                ("dragon_move", "before"),
+                ("princess_then_fairy", "no"),
+                ("meeples", "7"),
+            ] {
+                assert_eq!(options.get(option), Some(value), "{id}: {option}");
+            }
         }
     }
 
@@ -146,17 +106,5 @@ mod tests {
         assert!(base.missing.is_empty());
         let tower = catalogue.sets.iter().find(|set| set.id == "tower-c2").unwrap();
         assert_eq!(tower.missing, ["the-tower"]);
-    }
-
-    #[test]
-    fn all_problems_are_named() {
-        let mut setup = Setup::with_sets(&["base-c2", "tower-c2", "nonsense"], 2);
-        setup.seats = 11;
-        let messages: Vec<String> =
-            check(&setup).problems.into_iter().map(|problem| problem.message).collect();
-        assert_eq!(messages.len(), 3, "{messages:?}");
-        for part in ["11 players", "tower-c2", "nonsense"] {
-            assert!(messages.iter().any(|message| message.contains(part)), "{part}: {messages:?}");
-        }
     }
 }

@@ -117,9 +117,76 @@ impl ApiError {
         )
     }
 
+    /// 403: only seats write in the chat.
+    pub fn chat_of_nobody() -> Self {
+        Self::new(
+            StatusCode::FORBIDDEN,
+            "error-chat-of-nobody",
+            "only those who have a seat at the table write in the chat",
+        )
+    }
+
+    /// 403: nobody but a player leaves a seat.
+    pub fn leaves_other_seat(seat: u8) -> Self {
+        Self::new(
+            StatusCode::FORBIDDEN,
+            "error-not-your-seat",
+            format!("none of the tokens holds seat {}", u32::from(seat) + 1),
+        )
+    }
+
+    /// 403: only another player lets the computer take over.
+    pub fn only_other_seats() -> Self {
+        Self::new(
+            StatusCode::FORBIDDEN,
+            "error-only-other-seats",
+            "only another player at the table may let the computer take over; send their token",
+        )
+    }
+
+    /// 409: the time of the seat is not over, or it is not asked.
+    pub fn clock_not_over(seat: u8) -> Self {
+        Self::new(
+            StatusCode::CONFLICT,
+            "error-clock-not-over",
+            format!("the time of seat {} is not over", u32::from(seat) + 1),
+        )
+    }
+
+    /// 409: the game is over.
+    pub fn game_over() -> Self {
+        Self::new(StatusCode::CONFLICT, "error-game-over", "the game is over already")
+    }
+
+    /// 400: a message that is none.
+    pub fn chat_text(code: &str, message: impl Into<String>) -> Self {
+        Self::new(StatusCode::BAD_REQUEST, code, message)
+    }
+
+    /// 429: too many messages.
+    pub fn chat_too_fast(most: usize, seconds: u64) -> Self {
+        Self::new(
+            StatusCode::TOO_MANY_REQUESTS,
+            "error-chat-too-fast",
+            format!("more than {most} messages in {seconds} seconds; wait a little"),
+        )
+    }
+
+    /// 409: the table keeps no more messages.
+    pub fn chat_full(most: u32) -> Self {
+        Self::new(
+            StatusCode::CONFLICT,
+            "error-chat-full",
+            format!("a table keeps at most {most} messages"),
+        )
+    }
+
     /// 422: the setup cannot be played.
     pub fn setup(error: &SetupError) -> Self {
-        Self::new(StatusCode::UNPROCESSABLE_ENTITY, "error-setup", error.to_string())
+        let mut told =
+            Self::new(StatusCode::UNPROCESSABLE_ENTITY, "error-setup", error.to_string());
+        told.body.rule = error.rule().map(|rule| rule.0.to_owned());
+        told
     }
 
     /// 422: the moves cannot be carried out.

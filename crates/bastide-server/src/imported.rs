@@ -53,6 +53,7 @@ impl ImportedGame {
                 shuffle_seats: false,
                 purist: false,
                 pace_ms: None,
+                clock: None,
                 moves,
             }))
         };

@@ -2,7 +2,7 @@
 //!
 //! Folders in the order in which they depend on each other: `api` (what server and clients say to
 //! each other), `chance` (fair draws), `store` (games on disk), `pictures`, `rulebook`,
-//! `catalogue`, `games` (tables and the tasks that own them), `views` (a table as a client sees
+//! `catalogue`, `setup_check` (what stands against a setup), `games` (tables and the tasks that own them), `views` (a table as a client sees
 //! it), `live` (WebSocket), `http`, `web` (the browser table), `server`.
 //!
 //! ```no_run
@@ -25,6 +25,7 @@ mod catalogue;
 mod config;
 mod error;
 mod games;
+mod heartbeat;
 mod http;
 mod imported;
 mod limits;
@@ -35,9 +36,11 @@ mod pictures;
 mod rate;
 mod rulebook;
 mod server;
+mod setup_check;
 mod state;
 mod text_input;
 mod views;
+mod wall_clock;
 mod web;
 
 pub use config::ServerConfig;

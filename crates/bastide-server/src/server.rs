@@ -8,6 +8,7 @@ use tokio::net::TcpListener;
 
 use crate::config::ServerConfig;
 use crate::games::Registry;
+use crate::heartbeat::Heartbeat;
 use crate::limits::{LimitedListener, Peer, PerAddress};
 use crate::metrics::Metrics;
 use crate::pictures::{Layers, Shapes};
@@ -92,6 +93,7 @@ impl Server {
     /// What the network says.
     pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> io::Result<()> {
         let Self { listener, address, state } = self;
+        let heartbeat = Heartbeat::start(state.store.clone()).await;
         match state.registry.wake_computers().await {
             Ok(woken) => tracing::info!(%address, woken, "serving"),
             Err(error) => tracing::error!(%error, "no games were woken"),
@@ -117,6 +119,7 @@ impl Server {
                 }
             } => Ok(()),
         };
+        heartbeat.stop().await;
         store.close().await;
         tracing::info!("all games are on disk");
         result

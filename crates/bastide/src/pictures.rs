@@ -3,12 +3,8 @@
 use std::path::Path;
 
 use anyhow::{Context, Result, bail};
-use bastide_art::{
-    BoardPicture, Detail, Figure, Place, PlacedFigure, PlacedPiece, PlayerColour, PlayerFigure,
-    Pose, Style, Theme, draw_board, to_png,
-};
-use bastide_rules::tile::Symbol;
-use bastide_rules::{FigureKind, Game, Seat, SegmentKind, Spot};
+use bastide_art::{BoardPicture, Detail, Style, Theme, draw_board, to_png};
+use bastide_rules::Game;
 use clap::{Args, ValueEnum};
 
 /// The season of a picture.
@@ -67,66 +63,14 @@ impl PictureArguments {
     }
 }
 
-/// The board of a game with its figures.
+/// The board of a game with its figures; the newest piece is marked.
 ///
 /// # Errors
 /// A figure that stands on something that its tile does not show.
 pub(crate) fn board(game: &Game, style: Style) -> Result<String> {
-    let pieces = game.pieces().map(|(_, piece)| PlacedPiece {
-        tile: &game.rules().kind(piece.kind).tile,
-        cell: piece.cell,
-        orientation: piece.orientation,
-    });
-    let figures = game.figures_on_board().filter_map(|(_, seat, kind, spot)| {
-        let (place, feature) = place(game, spot)?;
-        let lies = feature == SegmentKind::Field;
-        Some(PlacedFigure {
-            figure: Figure::Player { kind: figure(kind), colour: colour(seat) },
-            place,
-            pose: if lies { Pose::Lying } else { Pose::Standing },
-        })
-    });
     let picture = BoardPicture {
-        pieces: pieces.collect(),
-        figures: figures.chain(PlacedFigure::neutral_of(game)).collect(),
         newest: game.newest_piece().map(|piece| piece.index()),
-        style,
-        ..BoardPicture::default()
+        ..BoardPicture::of_game(game, |seat| seat, style)
     };
     Ok(draw_board(&picture)?)
-}
-
-/// Where a figure on `spot` is drawn, and on what kind of feature it stands.
-fn place(game: &Game, spot: Spot) -> Option<(Place, SegmentKind)> {
-    let piece = game.pieces_in(spot.cell).nth(usize::from(spot.layer))?;
-    let kind = game.rules().kind(game.piece(piece)?.kind);
-    let segment = kind.segments.get(usize::from(spot.segment))?;
-    let piece = piece.index();
-    let place = match segment.kind {
-        SegmentKind::Garden => Place::Symbol { piece, symbol: Symbol::Garden },
-        _ => Place::Segment { piece, segment: segment.source },
-    };
-    Some((place, segment.kind))
-}
-
-const fn figure(kind: FigureKind) -> PlayerFigure {
-    match kind {
-        FigureKind::Meeple => PlayerFigure::Follower,
-        FigureKind::Abbot => PlayerFigure::Abbot,
-    }
-}
-
-/// The colours of the seats, as at the table in the browser.
-const COLOURS: [PlayerColour; 6] = [
-    PlayerColour::Red,
-    PlayerColour::Blue,
-    PlayerColour::Yellow,
-    PlayerColour::Black,
-    PlayerColour::Pink,
-    PlayerColour::Green,
-];
-
-/// The colour of a seat. There are fewer colours than seats: they come again from the first.
-fn colour(seat: Seat) -> PlayerColour {
-    COLOURS[seat.index() % COLOURS.len()]
 }

@@ -1,5 +1,6 @@
 import type {
   Catalogue,
+  ChatMessage,
   Created,
   Drawing,
   ErrorBody,
@@ -108,6 +109,11 @@ export const api = {
   drawing: (id: string, theme: string, since: number | null) =>
     json<Drawing>(`${game(id)}/drawing?theme=${theme}${since === null ? '' : `&since=${since}`}`),
   features: (id: string, tokens: string[]) => json<FeatureCard[]>(`${game(id)}/features`, { tokens }),
+  say: (id: string, seat: number, text: string, tokens: string[]) =>
+    json<ChatMessage>(`${game(id)}/chat`, { body: { seat, text }, tokens }),
+  leave: (id: string, seat: number, tokens: string[]) => json<null>(`${game(id)}/leave`, { body: { seat }, tokens }),
+  takeOver: (id: string, seat: number, tokens: string[]) =>
+    json<null>(`${game(id)}/take-over`, { body: { seat }, tokens }),
   rulebook: () => json<RulePageTitle[]>('/api/rulebook'),
   rulePage: (page: string) => json<RulePage>(`/api/rulebook/${encodeURIComponent(page)}`),
   rule: (id: string) => json<Rule>(`/api/rules/${encodeURIComponent(id)}`),

@@ -59,6 +59,11 @@ export function rememberSeat(id: string, seat: KnownSeat): void {
   rememberGame({ id, seats: [...others, seat] });
 }
 
+/** Forgets the tokens of seats that are others' now. */
+export function loseSeats(id: string, lost: readonly number[]): void {
+  rememberGame({ id, seats: (games[id]?.seats ?? []).filter((one) => !lost.includes(one.seat)) });
+}
+
 export function forgetGame(id: string): void {
   delete games[id];
   write();

@@ -1,13 +1,14 @@
-import type { ClientMessage, ErrorBody, ServerMessage, Table, Update } from './types';
+import type { ChatMessage, ClientMessage, ErrorBody, ServerMessage, Table, Update } from './types';
 
 /** How the live line is: not yet there, there, lost for a moment, lost for longer. */
 export type LineState = 'connecting' | 'online' | 'lost' | 'offline';
 
 export type LiveHandlers = {
   /** What to say hello with: tokens and the last version known. */
-  hello: () => { tokens: string[]; since: number | null };
+  hello: () => { tokens: string[]; since: number | null; chat_since: number | null };
   table: (table: Table) => void;
   update: (update: Update) => void;
+  chat: (messages: ChatMessage[]) => void;
   refused: (error: ErrorBody) => void;
   line: (state: LineState) => void;
 };
@@ -78,6 +79,9 @@ export class LiveLine {
         break;
       case 'update':
         this.handlers.update(message.update);
+        break;
+      case 'chat':
+        this.handlers.chat(message.messages);
         break;
       case 'error':
         this.handlers.refused(message.error);

@@ -29,7 +29,13 @@ text: Text,
 /**
  * What it would do, shown before it is confirmed.
  */
-effects: Array<Effect>, };
+effects: Array<Effect>, 
+/**
+ * Why choosing it is final at once (TS-7): `random-result`, `hidden-seen`,
+ * `other-player-decides` or `end-of-turn`; nothing if the same player goes on and can take it
+ * back. The text has the key `final-REASON`.
+ */
+is_final: string | null, };
 
 /**
  * A part of a page.
@@ -152,6 +158,40 @@ missing: Array<string>,
 most: number, };
 
 /**
+ * Something said at a table. It has nothing to do with the table's versions.
+ */
+export type ChatMessage = { 
+/**
+ * Its number, from 1.
+ */
+number: number, 
+/**
+ * Which seat said it.
+ */
+seat: number, 
+/**
+ * What was said: plain text, whatever it looks like.
+ */
+text: string, 
+/**
+ * When, in milliseconds since 1970.
+ */
+at: number, };
+
+/**
+ * Says something at a table.
+ */
+export type ChatRequest = { 
+/**
+ * Which of the own seats says it; nothing for the first of them.
+ */
+seat: number | null, 
+/**
+ * What is said, in one line of at most 500 characters; plain text.
+ */
+text: string, };
+
+/**
  * What a client sends over the live line.
  */
 export type ClientMessage = { "type": "hello", 
@@ -162,7 +202,30 @@ tokens: Array<string>,
 /**
  * The last version it knows; nothing to get the whole table.
  */
-since: number | null, };
+since: number | null, 
+/**
+ * The number of the last chat message it knows; nothing to get them all.
+ */
+chat_since: number | null, };
+
+/**
+ * How much time players have. Nothing happens by itself when it is over: the others may then let
+ * the computer take over.
+ */
+export type Clock = { 
+/**
+ * For what the time is.
+ */
+per: ClockPeriod, 
+/**
+ * How many seconds: 1 to 30 days.
+ */
+seconds: number, };
+
+/**
+ * For what the time of a clock is.
+ */
+export type ClockPeriod = "move" | "game";
 
 /**
  * Carries moves out for good.
@@ -220,7 +283,8 @@ rule: string,
  */
 must: boolean, 
 /**
- * Why confirming is final at once, as a text key; nothing if it can be taken back.
+ * Why whatever is chosen is final at once, if that holds for every action; see
+ * [`Action::is_final`].
  */
 is_final: string | null, 
 /**
@@ -462,7 +526,7 @@ export type GameEvent = {
 version: number, 
 /**
  * `turn`, `draw`, `discard`, `set_aside`, `place`, `figure`, `pass`, `score`, `return`,
- * `final_scoring`, `end`.
+ * `final_scoring`, `end`, `take_over`.
  */
 kind: string, 
 /**
@@ -678,7 +742,11 @@ purist: boolean,
 /**
  * Milliseconds that computer players wait before a move.
  */
-pace_ms: number | null, };
+pace_ms: number | null, 
+/**
+ * How much time players have; nothing for as much as they like.
+ */
+clock: Clock | null, };
 
 /**
  * A seat of a new table.
@@ -879,7 +947,28 @@ supply: Array<[string, number]>,
 /**
  * Whether a client of this player is connected.
  */
-present: boolean, };
+present: boolean, 
+/**
+ * What is left of the player's time, at a table with clocks; nothing for a computer.
+ */
+clock: PlayerClock | null, 
+/**
+ * Why the computer has taken the seat over, if it has.
+ */
+taken_over: TakeOverReason | null, };
+
+/**
+ * What is left of a player's time.
+ */
+export type PlayerClock = { 
+/**
+ * Milliseconds left when this was sent; 0 when the time is over.
+ */
+left_ms: number, 
+/**
+ * Whether it is running.
+ */
+runs: boolean, };
 
 /**
  * A ready-made choice.
@@ -899,9 +988,39 @@ setup: Setup, };
  */
 export type Problem = { 
 /**
- * In English.
+ * What is wrong, as a text key `problem-…`.
+ */
+key: string, 
+/**
+ * Arguments of that text: ids of sets (`set`, `other`), families (`needs`, separated by
+ * blanks), options, values, tiles, and numbers.
+ */
+args?: { [key in string]: TextArg }, 
+/**
+ * The rule that is broken, where there is one.
+ */
+rule: string | null, 
+/**
+ * One change that takes this problem away, where there is one.
+ */
+repair: Repair | null, 
+/**
+ * The same in English, for programs.
  */
 message: string, };
+
+/**
+ * A change of a setup that takes a problem away.
+ */
+export type Repair = { 
+/**
+ * What its button says: a text key `repair-…`, with arguments as those of the problem.
+ */
+text: Text, 
+/**
+ * What is changed.
+ */
+change: SetupChange, };
 
 /**
  * A rule by itself.
@@ -1070,11 +1189,52 @@ table: Table, } | { "type": "update",
 /**
  * What changed.
  */
-update: Update, } | { "type": "error", 
+update: Update, } | { "type": "chat", 
+/**
+ * The messages.
+ */
+messages: Array<ChatMessage>, } | { "type": "error", 
 /**
  * What.
  */
 error: ErrorBody, };
+
+/**
+ * One change of a setup.
+ */
+export type SetupChange = { "kind": "set_seats", 
+/**
+ * How many.
+ */
+seats: number, } | { "kind": "add_set", 
+/**
+ * Its id.
+ */
+set: string, } | { "kind": "remove_set", 
+/**
+ * Its id.
+ */
+set: string, } | { "kind": "set_copies", 
+/**
+ * Its id.
+ */
+set: string, 
+/**
+ * How many.
+ */
+copies: number, } | { "kind": "set_option", 
+/**
+ * The option.
+ */
+option: string, 
+/**
+ * The value.
+ */
+value: string, } | { "kind": "remove_option", 
+/**
+ * The option.
+ */
+option: string, } | { "kind": "usual_start" };
 
 /**
  * Whether a setup can be played.
@@ -1117,6 +1277,10 @@ theme: string,
  * Whether counting aids are switched off for everybody.
  */
 purist: boolean, 
+/**
+ * How much time players have; nothing for as much as they like.
+ */
+clock: Clock | null, 
 /**
  * The seats that the tokens of this client hold.
  */
@@ -1186,6 +1350,20 @@ draft: Draft | null,
  * The seats with the most points, once the game is over.
  */
 winners: Array<number>, };
+
+/**
+ * Gives a seat to the computer.
+ */
+export type TakeOver = { 
+/**
+ * The seat.
+ */
+seat: number, };
+
+/**
+ * Why the computer has taken a seat over.
+ */
+export type TakeOverReason = "left" | "out_of_time";
 
 /**
  * Where a click goes, or a switch (`rotation`, `figure_kind`).

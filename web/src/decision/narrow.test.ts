@@ -5,7 +5,7 @@ import { actionFor, actionsAfter, choicesAfter, isNarrowed, nextValue, switchesF
 import { dockOptions, nothingOf } from './options';
 import { targetKey } from './targets';
 
-const act = (id: string, ...at: Target[]): Action => ({ id, at, text: { key: id }, effects: [] });
+const act = (id: string, ...at: Target[]): Action => ({ id, at, text: { key: id }, effects: [], is_final: null });
 const cell = (x: number, y: number): Target => ({ kind: 'cell', x, y });
 const rotation = (turns: number): Target => ({ kind: 'rotation', turns });
 const place = (segment: number): Target => ({

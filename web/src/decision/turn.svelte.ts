@@ -2,6 +2,7 @@ import { ApiError } from '../api/client';
 import type { Action, Decision, Effect, Target } from '../api/types';
 import { settings } from '../settings/settings.svelte';
 import type { TableSession } from '../table/session.svelte';
+import { earlyFinal, needsNoConfirmation } from './final';
 import {
   actionFor,
   choicesAfter,
@@ -13,7 +14,7 @@ import {
   type Switch,
   type Wishes,
 } from './narrow';
-import { dockOptions, isNothing, nothingOf, type DockOption } from './options';
+import { dockOptions, nothingOf, type DockOption } from './options';
 import { isModifier, targetKey } from './targets';
 
 /** Changes of the draft that come from elsewhere must stand so long, in milliseconds, before they are taken over. */
@@ -33,6 +34,8 @@ export class Turn {
   held = $state(0);
   /** Whether an answer of the server is awaited. */
   isBusy = $state(false);
+  /** Why what was confirmed last was final. */
+  confirmed: string | null = null;
   #base: Decision | null = null;
   #asked = 0;
   /** Answers to drafts that are awaited: until they come it is not known what the choice leads to. */
@@ -68,7 +71,7 @@ export class Turn {
 
   /** Tries the choice out again that did not reach the server before. */
   async retry(): Promise<void> {
-    if (this.#isUntried) await this.#tryOut();
+    if (this.#isUntried) await this.#tryOut(false);
   }
 
   /** Takes over a draft that another window of the same player has changed. */
@@ -173,6 +176,11 @@ export class Turn {
       at: place.anchor,
       lying: place.lying,
     };
+  }
+
+  /** Why confirming is final at once, before the turn is over. */
+  get earlyFinal(): string | null {
+    return earlyFinal(this.action, this.decision);
   }
 
   /** What confirming would bring. */
@@ -308,7 +316,9 @@ export class Turn {
     try {
       const moves = await this.#settled();
       if (!moves) return;
+      const reason = this.action?.is_final ?? null;
       await this.session.commit(moves);
+      this.confirmed = reason;
       this.#base = null;
       await this.follow();
     } catch (error) {
@@ -326,13 +336,13 @@ export class Turn {
   }
 
   /** Asks the server for what the choices lead to. */
-  #tryOut(): Promise<void> {
-    const answer = this.#ask();
+  #tryOut(isByHand = true): Promise<void> {
+    const answer = this.#ask(isByHand);
     this.#answer = answer;
     return answer;
   }
 
-  async #ask(): Promise<void> {
+  async #ask(isByHand: boolean): Promise<void> {
     const steps = this.#steps;
     const { moves } = this;
     const asked = ++this.#asked;
@@ -348,7 +358,7 @@ export class Turn {
         this.#steps = [...steps, firstStep(next)];
       }
       // Not awaited: confirming waits for this answer.
-      void this.#confirmByPolicy();
+      if (isByHand) void this.#confirmByPolicy();
     } catch (error) {
       if (asked !== this.#asked) return;
       if (error instanceof ApiError && error.isOffline) this.#isUntried = true;
@@ -373,14 +383,10 @@ export class Turn {
     }
   }
 
-  /** Confirms by itself where the settings ask for less than one confirmation a turn. */
+  /** Confirms by itself where the settings ask only for what is final. */
   async #confirmByPolicy(): Promise<void> {
     const last = this.#steps.at(-1);
-    if (!last || settings.confirm === 'turn') return;
-    const isFinal = last.decision.is_final !== null;
-    if (settings.confirm === 'final' && !isFinal && last.chosen.length > 0 && this.action && !isNothing(this.action)) {
-      await this.confirm();
-    }
+    if (last && last.chosen.length > 0 && needsNoConfirmation(this.action, this.switches)) await this.confirm();
   }
 
   async #resume(moves: string[]): Promise<void> {
@@ -396,7 +402,7 @@ export class Turn {
       const turned = action.at.find((target) => target.kind === 'rotation');
       if (turned?.kind === 'rotation') this.held = turned.turns;
       this.#steps = [...this.#steps.slice(0, index), { ...step, chosen, wishes }];
-      await this.#tryOut();
+      await this.#tryOut(false);
     }
   }
 

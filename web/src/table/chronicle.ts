@@ -41,7 +41,7 @@ export function turnStories(history: readonly GameEvent[], pieces: readonly Piec
     } else if (event.kind === 'final_scoring') {
       current = blank('final', event, stories.length);
       stories.push(current);
-    } else if (event.kind === 'discard' || event.kind === 'set_aside' || event.kind === 'shuffled_in' || event.kind === 'neutral') {
+    } else if (event.kind === 'take_over' || event.kind === 'discard' || event.kind === 'set_aside' || event.kind === 'shuffled_in' || event.kind === 'neutral') {
       stories.push({ ...blank('note', event, stories.length), tile: event.tile, note: event });
     } else if (event.kind === 'figure' && current) {
       current.figure = { kind: word(event, 'figure', 'meeple'), feature: word(event, 'feature', 'field') };

@@ -5,6 +5,7 @@ import { BoardDrawing } from '../board/drawing.svelte';
 import { CELL, cellKey, middleOf, type Point } from '../board/geometry';
 import type { BoardModel, DraftTile, FloatingPoints, ShownFigure } from '../board/model';
 import { Viewport, type CellBox } from '../board/viewport.svelte';
+import { whyNothingToTakeBack } from '../decision/final';
 import { isNothing } from '../decision/options';
 import { Turn } from '../decision/turn.svelte';
 import { settings } from '../settings/settings.svelte';
@@ -355,7 +356,8 @@ export class TableControl {
     } else if (this.inspected) {
       this.unpin();
     } else if (this.session.decidingSeat !== null) {
-      showToast(t('nothing-to-take-back'), { rule: 'TS-7' });
+      const why = whyNothingToTakeBack(this.turn.decision, this.session.decidingSeat, this.turn.confirmed);
+      showToast(t(why), { rule: 'TS-7' });
     }
   }
 

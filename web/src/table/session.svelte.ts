@@ -1,7 +1,8 @@
 import { api, ApiError } from '../api/client';
-import { rememberGame, tokensOf } from '../api/known-games.svelte';
+import { knownGame, loseSeats, rememberGame, tokensOf } from '../api/known-games.svelte';
 import { LiveLine, type LineState } from '../api/live';
 import type { FeatureCard, GameEvent, Piece, Table, TableState, Update } from '../api/types';
+import { Chat } from './chat.svelte';
 
 /** Told when new events have come, with the state they led to. */
 export type EventsListener = (events: GameEvent[], before: TableState) => void;
@@ -22,6 +23,9 @@ export class TableSession {
   features = $state.raw<FeatureCard[]>([]);
 
   readonly id: string;
+  /** Called when the computer plays on for an own seat. */
+  onLostSeats: () => void = () => undefined;
+  readonly chat: Chat;
   #live: LiveLine | null = null;
   #listeners = new Set<EventsListener>();
   #featuresVersion = -1;
@@ -29,6 +33,7 @@ export class TableSession {
 
   constructor(id: string) {
     this.id = id;
+    this.chat = new Chat(id);
   }
 
   get tokens(): string[] {
@@ -52,8 +57,8 @@ export class TableSession {
       this.#show(await api.table(this.id, this.tokens));
     } catch (error) {
       if (error instanceof ApiError && error.status === 401 && this.tokens.length > 0) {
-        // The seats of this device are not known any more: go on as somebody who watches.
-        rememberGame({ id: this.id, seats: [] });
+        // Some seat of this device is somebody else's now: go on with the others, or watch.
+        await this.#loseUnknownSeats();
         await this.open();
         return;
       }
@@ -62,6 +67,7 @@ export class TableSession {
         return;
       }
     }
+    this.chat.opened();
     this.#connect();
   }
 
@@ -114,14 +120,35 @@ export class TableSession {
 
   #connect(): void {
     this.#live = new LiveLine(this.id, {
-      hello: () => ({ tokens: this.tokens, since: this.table ? this.version : null }),
+      hello: () => ({ tokens: this.tokens, since: this.table ? this.version : null, chat_since: this.chat.last }),
       table: (table) => this.#show(table),
       update: (update) => this.#take(update),
+      chat: (messages) => this.chat.take(messages),
       refused: () => void this.#catchUp(),
       line: (line) => {
         this.line = line;
       },
     });
+  }
+
+  async #loseUnknownSeats(): Promise<void> {
+    for (const { seat, token } of knownGame(this.id)?.seats ?? []) {
+      const isKnown = await api.table(this.id, [token]).then(
+        () => true,
+        (error: unknown) => !(error instanceof ApiError && error.status === 401),
+      );
+      if (!isKnown) loseSeats(this.id, [seat]);
+    }
+  }
+
+  /** Gives up own seats that the computer has taken over, and goes on with the others. */
+  #loseTakenSeats(): void {
+    const lost = this.ownSeats.filter((seat) => this.state?.players[seat]?.taken_over);
+    if (!this.table || lost.length === 0) return;
+    this.table = { ...this.table, own_seats: this.ownSeats.filter((seat) => !lost.includes(seat)) };
+    loseSeats(this.id, lost);
+    this.onLostSeats();
+    void this.reopen();
   }
 
   #show(table: Table): void {
@@ -151,6 +178,7 @@ export class TableSession {
     }
     this.state = update.state;
     if (update.seed) this.table = { ...this.table, seal: { ...this.table.seal, seed: update.seed } };
+    this.#loseTakenSeats();
     if (events.length > 0) for (const listener of this.#listeners) listener(events, before);
   }
 

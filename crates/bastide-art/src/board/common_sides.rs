@@ -9,6 +9,7 @@ use bastide_rules::tile::SideKind;
 use super::{Board, corner_of};
 use crate::chance::Stream;
 use crate::geometry::{Point, distance, lerp, point};
+use crate::layout::CityPlan;
 use crate::paint::Standing;
 use crate::place::Site;
 use crate::style::Detail;
@@ -292,7 +293,9 @@ fn has_wall_end(board: &Board<'_>, p: Point, cells: &[Cell]) -> bool {
     let pieces = cells.iter().filter_map(|cell| board.by_cell.get(&cell.reading_order())).flatten();
     pieces.into_iter().any(|&index| {
         let corner = corner_of(board.sites[index].cell);
-        board.drawn[index].wall_ends.iter().any(|&end| distance(end + corner, p) < 0.5)
+        let cities = &board.sites[index].layout.cities;
+        let mut ends = cities.iter().flat_map(CityPlan::wall_ends);
+        ends.any(|end| distance(end + corner, p) < 0.5)
     })
 }
 

@@ -4,6 +4,7 @@ mod common_sides;
 mod figures;
 mod highlights;
 mod neutral;
+mod of_game;
 mod picture;
 
 use std::collections::BTreeMap;
@@ -44,6 +45,7 @@ pub(crate) fn moved_to(cell: Cell, body: &str, attributes: &str) -> String {
 /// Pieces on their cells, laid out and drawn.
 pub(crate) struct Board<'a> {
     pub sites: Vec<Site<'a>>,
+    /// The drawing of each piece; empty if the pieces are only laid out.
     pub drawn: Vec<Drawn>,
     /// Indexes of the pieces that cover each cell, by row and column.
     pub by_cell: BTreeMap<(i16, i16), Vec<usize>>,
@@ -52,11 +54,17 @@ pub(crate) struct Board<'a> {
 
 impl<'a> Board<'a> {
     pub(crate) fn new(pieces: &[PlacedPiece<'a>], style: Style) -> Self {
+        let mut board = Self::laid_out(pieces, style);
+        board.drawn = board.sites.iter().map(|site| paint(site, &style)).collect();
+        board
+    }
+
+    /// The pieces laid out but not drawn, which takes much longer: enough for the common sides.
+    pub(crate) fn laid_out(pieces: &[PlacedPiece<'a>], style: Style) -> Self {
         let sites: Vec<Site<'a>> = pieces
             .iter()
             .map(|piece| Site::new(piece.tile, piece.cell, piece.orientation))
             .collect();
-        let drawn = sites.iter().map(|site| paint(site, &style)).collect();
         let mut by_cell: BTreeMap<(i16, i16), Vec<usize>> = BTreeMap::new();
         for (index, piece) in pieces.iter().enumerate() {
             let shape = piece.tile.shape;
@@ -71,7 +79,7 @@ impl<'a> Board<'a> {
             let north = |index: usize| sites[index].layout.outline().centre();
             pieces.sort_by(|&a, &b| north(a).y.total_cmp(&north(b).y).then(a.cmp(&b)));
         }
-        Self { sites, drawn, by_cell, style }
+        Self { sites, drawn: Vec::new(), by_cell, style }
     }
 
     /// Pieces whose first cell is `cell`.

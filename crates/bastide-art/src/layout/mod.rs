@@ -86,6 +86,13 @@ pub(crate) struct CityPlan {
     pub cathedral: bool,
 }
 
+impl CityPlan {
+    /// Points of the outline where walls end.
+    pub(crate) fn wall_ends(&self) -> impl Iterator<Item = Point> + '_ {
+        self.walls.iter().flat_map(|line| [line.first(), line.last()]).flatten().copied()
+    }
+}
+
 /// What passes a wall.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum GateKind {

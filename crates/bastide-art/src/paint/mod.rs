@@ -11,7 +11,6 @@ mod village;
 mod walls;
 
 use crate::chance::Stream;
-use crate::geometry::Point;
 use crate::place::{Disc, Layer, Site};
 use crate::style::{Detail, Style};
 use crate::theme::{Colour, Theme};
@@ -35,8 +34,6 @@ pub(crate) struct Drawn {
     pub tall: Vec<Standing>,
     /// Shields, goods, medallions.
     pub marks: Vec<String>,
-    /// Points of the outline where walls end.
-    pub wall_ends: Vec<Point>,
 }
 
 impl Drawn {
@@ -89,7 +86,6 @@ pub(crate) fn paint(site: &Site<'_>, style: &Style) -> Drawn {
         front_walls: Vec::new(),
         tall: Vec::new(),
         marks: Vec::new(),
-        wall_ends: Vec::new(),
     };
     let mut painter = Painter { site, theme: style.theme, detail: style.detail, drawn };
     let stream = |kind: i64| Stream::new(&[kind, site.cell.x.into(), site.cell.y.into()]);

@@ -113,7 +113,7 @@ impl Painter<'_> {
             let hidden = |p: Point| {
                 layout.cities[index + 1..].iter().any(|other| contains(&other.polygon, p))
             };
-            for (wall, line) in city.walls.iter().enumerate() {
+            for wall in 0..city.walls.len() {
                 let (stretches, towers) = wall_parts(layout, index, wall);
                 let mut seen_from_outside = Vec::new();
                 for (from, to, gate) in stretches {
@@ -141,7 +141,6 @@ impl Painter<'_> {
                         seen_from_outside[k.saturating_sub(1).min(last)..last].contains(&true);
                     if in_front { &mut front } else { &mut back }.push_tower(at, drawing);
                 }
-                self.drawn.wall_ends.extend([line[0], line[line.len() - 1]]);
             }
         }
         let back_walls = self.group_svg(&mut back, false, stream);

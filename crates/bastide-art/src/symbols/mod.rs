@@ -16,6 +16,7 @@ mod stains;
 mod towers;
 
 use std::collections::BTreeSet;
+use std::sync::OnceLock;
 
 pub(crate) use castle::*;
 pub(crate) use country::*;
@@ -114,22 +115,54 @@ static OTHERS: &[&Drawing] = &[
     &WIND_ROSE_QUADRANT,
 ];
 
-/// Definitions of all symbols, each with the symbols that it uses in turn, in a fixed order.
-fn all_definitions(theme: Theme, detail: Detail) -> Vec<(String, String)> {
+/// A symbol, ready to be put into a document.
+struct Definition {
+    id: String,
+    svg: String,
+    /// Names of the symbols that it stamps.
+    stamps: BTreeSet<String>,
+}
+
+impl Definition {
+    fn new(id: String, svg: String) -> Self {
+        let stamps = stamped(&svg).into_iter().map(str::to_owned).collect();
+        Self { id, svg, stamps }
+    }
+}
+
+/// Definitions of all symbols, in a fixed order.
+fn make_definitions(theme: Theme, detail: Detail) -> Vec<Definition> {
     let mut out = Vec::new();
     for house in HOUSES {
-        out.push((house.id.to_string(), house.definition(theme, detail)));
+        out.push(Definition::new(house.id.to_string(), house.definition(theme, detail)));
         for tone in 0..8 {
-            out.push((format!("{}{tone}", house.id), drawing::toned_house(house, tone, theme)));
+            let svg = drawing::toned_house(house, tone, theme);
+            out.push(Definition::new(format!("{}{tone}", house.id), svg));
         }
     }
     for kind in 0..STAINS {
-        out.push((format!("g{kind}"), stains::definition(kind, theme)));
+        out.push(Definition::new(format!("g{kind}"), stains::definition(kind, theme)));
     }
     for drawing in OTHERS {
-        out.push((drawing.id.to_string(), drawing.definition(theme, detail)));
+        out.push(Definition::new(drawing.id.to_string(), drawing.definition(theme, detail)));
     }
     out
+}
+
+/// Definitions of all symbols. They are the same in every document, and to write them takes longer
+/// than all the rest of a small one: so they are made once.
+fn all_definitions(theme: Theme, detail: Detail) -> &'static [Definition] {
+    static MADE: [OnceLock<Vec<Definition>>; 6] = [const { OnceLock::new() }; 6];
+    let theme_index = match theme {
+        Theme::Summer => 0,
+        Theme::Winter => 3,
+    };
+    let detail_index = match detail {
+        Detail::Far => 0,
+        Detail::Middle => 1,
+        Detail::Full => 2,
+    };
+    MADE[theme_index + detail_index].get_or_init(|| make_definitions(theme, detail))
 }
 
 /// The definitions of the symbols that `body` stamps, directly or through other symbols.
@@ -139,14 +172,14 @@ pub(crate) fn definitions_for(body: &str, theme: Theme, detail: Detail) -> Strin
     for _ in 0..2 {
         let inner: Vec<&str> = all
             .iter()
-            .filter(|(id, _)| wanted.contains(id.as_str()))
-            .flat_map(|(_, definition)| stamped(definition))
+            .filter(|symbol| wanted.contains(symbol.id.as_str()))
+            .flat_map(|symbol| symbol.stamps.iter().map(String::as_str))
             .collect();
         wanted.extend(inner);
     }
     all.iter()
-        .filter(|(id, _)| wanted.contains(id.as_str()))
-        .map(|(_, definition)| definition.as_str())
+        .filter(|symbol| wanted.contains(symbol.id.as_str()))
+        .map(|symbol| symbol.svg.as_str())
         .collect()
 }
 
@@ -162,7 +195,7 @@ mod tests {
     #[test]
     fn names_of_symbols_are_unique() {
         let all = all_definitions(Theme::Summer, Detail::Full);
-        let names: BTreeSet<&str> = all.iter().map(|(id, _)| id.as_str()).collect();
+        let names: BTreeSet<&str> = all.iter().map(|symbol| symbol.id.as_str()).collect();
         assert_eq!(names.len(), all.len());
     }
 

@@ -45,3 +45,27 @@ pub enum SetupError {
     #[error("{count} tiles are more than a game can hold ({most})")]
     TooManyTiles { count: usize, most: usize },
 }
+
+impl SetupError {
+    /// The rule that the setup breaks; none where something is only misnamed.
+    pub const fn rule(&self) -> Option<RuleId> {
+        match self {
+            Self::Seats { .. } => Some(RuleId("BG-2")),
+            Self::NoBaseGame => Some(RuleId("BG-1")),
+            Self::Copies { .. } | Self::SetTwice { .. } => Some(RuleId("BG-72")),
+            Self::SeveralRivers { .. } => Some(RuleId("RV-S5")),
+            Self::UnknownValue { rule, .. } => Some(*rule),
+            Self::UnknownSet { .. }
+            | Self::TwoEditions { .. }
+            | Self::Needs { .. }
+            | Self::NotBuilt { .. }
+            | Self::UnknownOption { .. }
+            | Self::UnknownLayout { .. }
+            | Self::UnknownStartTile { .. }
+            | Self::StartTileNotInSets { .. }
+            | Self::StartTile { .. }
+            | Self::EmptyStart
+            | Self::TooManyTiles { .. } => None,
+        }
+    }
+}

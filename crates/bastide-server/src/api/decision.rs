@@ -39,7 +39,8 @@ pub struct Decision {
     pub rule: String,
     /// Whether something must be done (no "nothing" among the actions).
     pub must: bool,
-    /// Why confirming is final at once, as a text key; nothing if it can be taken back.
+    /// Why whatever is chosen is final at once, if that holds for every action; see
+    /// [`Action::is_final`].
     pub is_final: Option<String>,
     /// What explains the question and cannot be clicked.
     pub marks: Vec<Mark>,
@@ -58,6 +59,10 @@ pub struct Action {
     pub text: Text,
     /// What it would do, shown before it is confirmed.
     pub effects: Vec<Effect>,
+    /// Why choosing it is final at once (TS-7): `random-result`, `hidden-seen`,
+    /// `other-player-decides` or `end-of-turn`; nothing if the same player goes on and can take it
+    /// back. The text has the key `final-REASON`.
+    pub is_final: Option<String>,
 }
 
 /// Where a click goes, or a switch (`rotation`, `figure_kind`).

@@ -1,7 +1,11 @@
+use std::collections::BTreeMap;
+
 use bastide_rules::Setup;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
+
+use super::{Clock, Text, TextArg};
 
 /// Everything that can be chosen for a game.
 #[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
@@ -78,10 +82,72 @@ pub struct SetupCheck {
 }
 
 /// Why a setup cannot be played.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
 pub struct Problem {
-    /// In English.
+    /// What is wrong, as a text key `problem-…`.
+    pub key: String,
+    /// Arguments of that text: ids of sets (`set`, `other`), families (`needs`, separated by
+    /// blanks), options, values, tiles, and numbers.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    #[ts(as = "Option<BTreeMap<String, TextArg>>", optional)]
+    pub args: BTreeMap<String, TextArg>,
+    /// The rule that is broken, where there is one.
+    pub rule: Option<String>,
+    /// One change that takes this problem away, where there is one.
+    pub repair: Option<Repair>,
+    /// The same in English, for programs.
     pub message: String,
+}
+
+/// A change of a setup that takes a problem away.
+#[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
+pub struct Repair {
+    /// What its button says: a text key `repair-…`, with arguments as those of the problem.
+    pub text: Text,
+    /// What is changed.
+    pub change: SetupChange,
+}
+
+/// One change of a setup.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum SetupChange {
+    /// Sets the number of players.
+    SetSeats {
+        /// How many.
+        seats: u8,
+    },
+    /// Adds one copy of a set.
+    AddSet {
+        /// Its id.
+        set: String,
+    },
+    /// Takes the last mention of a set away.
+    RemoveSet {
+        /// Its id.
+        set: String,
+    },
+    /// Sets the number of copies of a set.
+    SetCopies {
+        /// Its id.
+        set: String,
+        /// How many.
+        copies: u16,
+    },
+    /// Gives an option a value.
+    SetOption {
+        /// The option.
+        option: String,
+        /// The value.
+        value: String,
+    },
+    /// Leaves an option out.
+    RemoveOption {
+        /// The option.
+        option: String,
+    },
+    /// Starts with the layout that belongs to the sets.
+    UsualStart,
 }
 
 /// Opens a table.
@@ -106,6 +172,9 @@ pub struct NewGame {
     /// Milliseconds that computer players wait before a move.
     #[serde(default)]
     pub pace_ms: Option<u32>,
+    /// How much time players have; nothing for as much as they like.
+    #[serde(default)]
+    pub clock: Option<Clock>,
 }
 
 /// A seat of a new table.

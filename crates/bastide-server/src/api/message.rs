@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use super::{GameEvent, Piece, Table, TableState, TextArg};
+use super::{ChatMessage, GameEvent, Piece, Table, TableState, TextArg};
 
 /// Tries moves out for the seat that decides; the answer is the new draft within the table state.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
@@ -36,6 +36,9 @@ pub enum ClientMessage {
         tokens: Vec<String>,
         /// The last version it knows; nothing to get the whole table.
         since: Option<u32>,
+        /// The number of the last chat message it knows; nothing to get them all.
+        #[serde(default)]
+        chat_since: Option<u32>,
     },
 }
 
@@ -52,6 +55,11 @@ pub enum ServerMessage {
     Update {
         /// What changed.
         update: Box<Update>,
+    },
+    /// What was said at the table, in order.
+    Chat {
+        /// The messages.
+        messages: Vec<ChatMessage>,
     },
     /// Something was wrong.
     Error {

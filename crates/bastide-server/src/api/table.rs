@@ -3,7 +3,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use super::{Decision, Text};
+use super::{Clock, Decision, PlayerClock, TakeOverReason, Text};
 
 /// A table as one client sees it: everything needed to draw it.
 #[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
@@ -22,6 +22,8 @@ pub struct Table {
     pub theme: String,
     /// Whether counting aids are switched off for everybody.
     pub purist: bool,
+    /// How much time players have; nothing for as much as they like.
+    pub clock: Option<Clock>,
     /// The seats that the tokens of this client hold.
     pub own_seats: Vec<u8>,
     /// The pieces, in the order of laying.
@@ -113,6 +115,10 @@ pub struct Player {
     pub supply: Vec<(String, u32)>,
     /// Whether a client of this player is connected.
     pub present: bool,
+    /// What is left of the player's time, at a table with clocks; nothing for a computer.
+    pub clock: Option<PlayerClock>,
+    /// Why the computer has taken the seat over, if it has.
+    pub taken_over: Option<TakeOverReason>,
 }
 
 /// A figure on the board.
@@ -168,7 +174,7 @@ pub struct GameEvent {
     /// The version of the table after it.
     pub version: u32,
     /// `turn`, `draw`, `discard`, `set_aside`, `place`, `figure`, `pass`, `score`, `return`,
-    /// `final_scoring`, `end`.
+    /// `final_scoring`, `end`, `take_over`.
     pub kind: String,
     /// Whom it concerns.
     pub seat: Option<u8>,

@@ -1,7 +1,8 @@
 use tokio::sync::oneshot;
 
 use crate::api::{
-    CommitRequest, DraftRequest, FeatureCard, Join, Joined, Table, TableState, Update,
+    ChatMessage, ChatRequest, CommitRequest, DraftRequest, FeatureCard, Join, Joined, Table,
+    TableState, TakeOver, Update,
 };
 use crate::error::ApiError;
 use bastide_notation::Move;
@@ -22,6 +23,8 @@ pub struct Subscription {
     pub tokens: Vec<String>,
     /// The last version it knows.
     pub since: Option<u32>,
+    /// The last message of the chat it knows.
+    pub chat_since: Option<u32>,
     /// Where messages go.
     pub line: Line,
 }
@@ -85,6 +88,40 @@ pub enum Command {
         version: u32,
         /// The moves.
         moves: Vec<Move>,
+    },
+    /// A player leaves.
+    Leave {
+        /// Tokens of the one who leaves.
+        tokens: Vec<String>,
+        /// Which seat.
+        request: TakeOver,
+        /// The answer.
+        answer: Answer<()>,
+    },
+    /// The computer is to take over a seat whose time is over.
+    Replace {
+        /// Tokens of the one who asks.
+        tokens: Vec<String>,
+        /// Which seat.
+        request: TakeOver,
+        /// The answer.
+        answer: Answer<()>,
+    },
+    /// Says something.
+    Say {
+        /// Tokens of the one who speaks.
+        tokens: Vec<String>,
+        /// What.
+        request: ChatRequest,
+        /// The answer.
+        answer: Answer<ChatMessage>,
+    },
+    /// What was said after a message.
+    ChatAfter {
+        /// Its number.
+        after: u32,
+        /// The answer.
+        answer: Answer<Vec<ChatMessage>>,
     },
     /// A feature.
     Feature {

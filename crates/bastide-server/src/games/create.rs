@@ -1,19 +1,20 @@
 //! Opens tables: new ones, and ones that go on from a moment of another game.
 
 use std::collections::BTreeSet;
-use std::time::{SystemTime, UNIX_EPOCH};
 
 use bastide_bots::PLAYER_NAMES;
 use bastide_notation::record::KEY_VERSION;
 use bastide_rules::{Game, MAX_SEATS, Setup};
 
+use super::clock::Clocks;
 use super::names::{fresh_code, fresh_id, fresh_token, token_hash};
 use super::seat::{Occupant, SeatInfo};
-use crate::api::{Created, Invitation, Joined, NewSeat, SeatKind};
+use crate::api::{Clock, Created, Invitation, Joined, NewSeat, SeatKind};
 use crate::chance::Seed;
 use crate::error::ApiError;
 use crate::store::{Change, GameRow, MoveRow, Store};
 use crate::text_input::clean_name;
+use crate::wall_clock::now_ms;
 
 /// Milliseconds that a computer player waits unless somebody chooses otherwise: slow enough to
 /// follow with the eyes.
@@ -37,6 +38,8 @@ pub struct Opening {
     pub purist: bool,
     /// Milliseconds that computer players wait.
     pub pace_ms: Option<u32>,
+    /// How much time players have.
+    pub clock: Option<Clock>,
     /// Moves from an earlier game, as lines of a record.
     pub moves: Vec<MoveRow>,
 }
@@ -53,6 +56,12 @@ pub async fn open_table(store: &Store, opening: Opening) -> Result<Created, ApiE
     }
     Game::new(opening.setup.clone()).map_err(|error| ApiError::setup(&error))?;
     check_seats(&opening)?;
+    let seats = usize::from(opening.setup.seats);
+    let clocks = opening.clock.map(|rule| Clocks::new(rule, seats)).transpose()?;
+    let clock = clocks
+        .map(|clocks| serde_json::to_string(&clocks))
+        .transpose()
+        .map_err(|error| ApiError::internal(&error))?;
     let seed = Seed::fresh()?;
     let (named, seat_order) = if opening.shuffle_seats {
         let order = seed.seat_order(opening.setup.seats);
@@ -86,7 +95,8 @@ pub async fn open_table(store: &Store, opening: Opening) -> Result<Created, ApiE
         purist: opening.purist,
         pace_ms,
         open_code,
-        created: now(),
+        created: now_ms(),
+        clock,
     };
     let mut changes = vec![Change::Create { game: Box::new(game), seats: rows }];
     if !opening.moves.is_empty() {
@@ -160,11 +170,4 @@ fn seat(new: &NewSeat, number: u8, created: &mut Created) -> Result<SeatInfo, Ap
         name = format!("Computer {} ({level})", number + 1);
     }
     Ok(SeatInfo { kind: new.kind, name, colour: new.colour, occupant, join_code })
-}
-
-/// Milliseconds since 1970.
-fn now() -> i64 {
-    SystemTime::now()
-        .duration_since(UNIX_EPOCH)
-        .map_or(0, |passed| i64::try_from(passed.as_millis()).unwrap_or(i64::MAX))
 }

@@ -6,10 +6,12 @@ use bastide_rules::{Actor, Seat, Setup};
 use serde::Deserialize;
 
 use super::chronicle::Chronicle;
+use super::clock::Clocks;
 use super::draft::DraftState;
 use super::rulesets::Rulesets;
 use super::seat::SeatInfo;
 use super::table::TableGame;
+use super::take_over::TakenOver;
 use crate::chance::Seed;
 use crate::store::{StoreError, StoredGame};
 
@@ -25,7 +27,7 @@ struct Line {
 impl TableGame {
     /// The table that was kept, with all its moves played again and checked.
     pub(super) fn load(stored: StoredGame, rulesets: &Rulesets) -> Result<Self, StoreError> {
-        let StoredGame { game: row, seats, lines, drafts } = stored;
+        let StoredGame { game: row, seats, lines, drafts, take_overs, pauses, chat: _ } = stored;
         let damaged = |reason: String| StoreError::Damaged { game: row.id.clone(), reason };
         let setup: Setup =
             serde_json::from_str(&row.setup).map_err(|error| damaged(error.to_string()))?;
@@ -38,6 +40,15 @@ impl TableGame {
             .map(|seat| SeatInfo::from_row(&row.id, seat))
             .collect::<Result<_, _>>()?;
         let seed = Seed::from_bytes(&row.seed).map_err(|error| damaged(error.to_string()))?;
+        let mut clocks: Option<Clocks> = row
+            .clock
+            .as_deref()
+            .map(serde_json::from_str)
+            .transpose()
+            .map_err(|error| damaged(format!("the clock: {error}")))?;
+        if let Some(clocks) = &mut clocks {
+            clocks.leave_out(&pauses);
+        }
         let mut table = Self {
             chronicle: Chronicle::new(game.piece_count(), game.active_seat()),
             id: row.id.clone(),
@@ -52,6 +63,8 @@ impl TableGame {
             game,
             actions: Vec::with_capacity(lines.len()),
             draft: None,
+            clocks,
+            taken_over: take_overs.iter().filter_map(TakenOver::from_row).collect(),
         };
         // After a change of the keys the old ones say nothing; the moves are checked all the same.
         let compares_keys = row.key_version == KEY_VERSION;

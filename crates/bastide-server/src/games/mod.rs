@@ -5,7 +5,9 @@
 //! one thing after the other; `registry` finds it; `computer` moves for computer players; `create`
 //! opens tables.
 
+mod chat;
 mod chronicle;
+mod clock;
 mod command;
 mod computer;
 mod create;
@@ -19,6 +21,7 @@ mod rulesets;
 mod seat;
 mod subscribers;
 mod table;
+mod take_over;
 
 pub use command::{Command, Snapshot, Subscription};
 pub use create::{Opening, open_table};
@@ -29,7 +32,9 @@ pub use owner::OwnerOptions;
 pub use registry::Registry;
 
 pub(crate) use chronicle::{Chronicle, Happening};
+pub(crate) use clock::Clocks;
 pub(crate) use draft::DraftState;
 pub(crate) use record::line as record_line;
 pub(crate) use seat::SeatInfo;
 pub(crate) use table::TableGame;
+pub(crate) use take_over::TakenOver;

@@ -9,6 +9,8 @@ use bastide_rules::{Actor, Seat};
 use tokio::sync::mpsc;
 use tokio::time::Instant;
 
+use super::chat::Chat;
+use super::clock::Clocks;
 use super::command::{Answer, Command, Snapshot, Subscription};
 use super::computer;
 use super::draft::{DraftState, read_moves};
@@ -28,6 +30,7 @@ use crate::pictures::Shapes;
 use crate::store::{Change, DraftRow, Store};
 use crate::text_input::clean_name;
 use crate::views::{Viewer, feature_card, features};
+use crate::wall_clock::now_ms;
 
 /// How owners of tables behave.
 #[derive(Clone, Copy, Debug)]
@@ -55,10 +58,11 @@ pub(super) struct Tools {
 }
 
 pub(super) struct Owner {
-    table: TableGame,
-    tools: Tools,
+    pub(super) table: TableGame,
+    pub(super) chat: Chat,
+    pub(super) tools: Tools,
     commands: mpsc::Receiver<Command>,
-    subscribers: Subscribers,
+    pub(super) subscribers: Subscribers,
     /// The version for which a computer player thinks.
     thinking: Option<u32>,
     /// When to try again what could not be written.
@@ -66,9 +70,15 @@ pub(super) struct Owner {
 }
 
 impl Owner {
-    pub fn new(table: TableGame, tools: Tools, commands: mpsc::Receiver<Command>) -> Self {
+    pub fn new(
+        table: TableGame,
+        chat: Chat,
+        tools: Tools,
+        commands: mpsc::Receiver<Command>,
+    ) -> Self {
         Self {
             table,
+            chat,
             tools,
             commands,
             subscribers: Subscribers::default(),
@@ -157,6 +167,19 @@ impl Owner {
             Command::ComputerMoves { seat, version, moves } => {
                 self.computer_moves(seat, version, &moves).await;
             }
+            Command::Leave { tokens, request, answer } => {
+                let result = self.leave(&tokens, request).await;
+                reply(answer, result);
+            }
+            Command::Replace { tokens, request, answer } => {
+                let result = self.replace(&tokens, request).await;
+                reply(answer, result);
+            }
+            Command::Say { tokens, request, answer } => {
+                let result = self.say(&tokens, &request).await;
+                reply(answer, result);
+            }
+            Command::ChatAfter { after, answer } => reply(answer, Ok(self.chat.after(after))),
             Command::Feature { spot, answer } => reply(answer, self.feature(spot)),
             Command::Features { answer } => {
                 reply(answer, Ok(features(&self.table.game, &self.tools.shapes, self.table.purist)))
@@ -198,7 +221,7 @@ impl Owner {
             .ok_or_else(|| ApiError::not_found(&format!("feature at {spot}")))
     }
 
-    fn tell(&mut self, audience: Audience) {
+    pub(super) fn tell(&mut self, audience: Audience) {
         let too_slow = self.subscribers.tell(&self.table, &self.tools.shapes, audience);
         (0..too_slow).for_each(|_| self.tools.metrics.client_too_slow());
     }
@@ -210,12 +233,12 @@ impl Owner {
     }
 
     fn subscribe(&mut self, subscription: Subscription) {
-        let Subscription { id, tokens, since, line } = subscription;
+        let Subscription { id, tokens, since, chat_since, line } = subscription;
         let before = self.present();
         let own = match self.table.seats_of_tokens(&tokens) {
             Ok(own) => own,
             Err(error) => {
-                Subscription { id, tokens, since, line }.refuse(error);
+                Subscription { id, tokens, since, chat_since, line }.refuse(error);
                 return;
             }
         };
@@ -227,7 +250,11 @@ impl Owner {
             Some(update) => update_message(update),
             None => to_json(&ServerMessage::Table { table: Box::new(viewer.whole(&own)) }),
         };
-        let is_told = message.is_some_and(|message| line.try_send(message).is_ok());
+        let said = self.chat.after(chat_since.unwrap_or(0));
+        let said =
+            (!said.is_empty()).then(|| to_json(&ServerMessage::Chat { messages: said })).flatten();
+        let is_told = message.is_some_and(|message| line.try_send(message).is_ok())
+            && said.is_none_or(|said| line.try_send(said).is_ok());
         if !is_told {
             self.subscribers.remove(id);
         }
@@ -347,11 +374,17 @@ impl Owner {
             Change::Moves { game: game.clone(), moves: rows },
             Change::State { game: game.clone(), computer_moves, finished },
         ];
+        let mut clocks = self.table.clocks.clone();
+        let person = plan.next_seat().filter(|&seat| !self.table.is_computer(seat));
+        if clocks.as_mut().is_some_and(|clocks| clocks.turn_to(person, now_ms())) {
+            changes.extend(Clocks::change(clocks.as_ref(), &game)?);
+        }
         if let Some(draft) = &self.table.draft {
             changes.push(Change::NoDraft { game, seat: draft.seat.0 });
         }
         self.tools.store.write(changes).await.inspect_err(|_| self.tools.metrics.write_failed())?;
         self.table.carry_out(plan);
+        self.table.clocks = clocks;
         self.tools.metrics.moves_written(count, started.elapsed(), finished);
         self.tell(Audience::Everybody);
         Ok(())

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use tokio::sync::mpsc;
 
+use super::chat::Chat;
 use super::command::{Answer, Command};
 use super::owner::{Owner, OwnerOptions, Tools};
 use super::table::TableGame;
@@ -97,7 +98,10 @@ impl Registry {
     /// Loads a table and owns it; refuses everything if it cannot be loaded.
     async fn own(self, id: String, mut commands: mpsc::Receiver<Command>) {
         match self.load(&id).await {
-            Ok(table) => Owner::new(table, self.shared.tools.clone(), commands).run(&self).await,
+            Ok((table, chat)) => {
+                let tools = self.shared.tools.clone();
+                Owner::new(table, chat, tools, commands).run(&self).await;
+            }
             Err(error) => {
                 self.forget(&id);
                 commands.close();
@@ -108,14 +112,15 @@ impl Registry {
         }
     }
 
-    async fn load(&self, id: &str) -> Result<TableGame, ApiError> {
+    async fn load(&self, id: &str) -> Result<(TableGame, Chat), ApiError> {
         let stored = self.shared.tools.store.game(id).await?;
-        let stored = stored.ok_or_else(|| ApiError::no_such_game(id))?;
+        let mut stored = stored.ok_or_else(|| ApiError::no_such_game(id))?;
+        let chat = Chat::from_rows(std::mem::take(&mut stored.chat));
         let rulesets = Arc::clone(&self.shared.tools.rulesets);
         let load = move || TableGame::load(stored, &rulesets);
         let loaded = tokio::task::spawn_blocking(load).await;
         match loaded {
-            Ok(table) => Ok(table?),
+            Ok(table) => Ok((table?, chat)),
             Err(error) => Err(ApiError::internal(&error)),
         }
     }
@@ -193,6 +198,11 @@ impl Command {
             Self::Join { answer, .. } => drop(answer.send(Err(error))),
             Self::Draft { answer, .. } => drop(answer.send(Err(error))),
             Self::Commit { answer, .. } => drop(answer.send(Err(error))),
+            Self::Leave { answer, .. } | Self::Replace { answer, .. } => {
+                drop(answer.send(Err(error)));
+            }
+            Self::Say { answer, .. } => drop(answer.send(Err(error))),
+            Self::ChatAfter { answer, .. } => drop(answer.send(Err(error))),
             Self::Feature { answer, .. } => drop(answer.send(Err(error))),
             Self::Features { answer } => drop(answer.send(Err(error))),
             Self::Subscribe(subscription) => subscription.refuse(error),

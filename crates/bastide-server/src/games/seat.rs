@@ -90,6 +90,10 @@ impl SeatInfo {
             (SeatKind::Computer, _) => {
                 Occupant::Computer(row.level.clone().ok_or_else(|| damaged("no level"))?)
             }
+            // A computer that has taken the seat over.
+            (_, None) if row.level.is_some() => {
+                Occupant::Computer(row.level.clone().unwrap_or_default())
+            }
             (_, None) => Occupant::Nobody,
             (_, Some(hash)) => Occupant::Person(
                 hash.as_slice().try_into().map_err(|_| damaged("the hash has a wrong length"))?,

@@ -68,6 +68,26 @@ impl Subscribers {
         before != self.list.len()
     }
 
+    /// The clients of a seat hold it no longer.
+    pub fn lose_seat(&mut self, seat: u8) {
+        for subscriber in &mut self.list {
+            subscriber.own_seats.retain(|&own| own != seat);
+        }
+    }
+
+    /// Sends a message to all. Returns how many were too slow; they are dropped.
+    pub fn tell_all(&mut self, message: &Arc<str>) -> usize {
+        let mut too_slow = 0;
+        self.list.retain(|subscriber| match subscriber.line.try_send(Arc::clone(message)) {
+            Ok(()) => true,
+            Err(error) => {
+                too_slow += usize::from(matches!(error, TrySendError::Full(_)));
+                false
+            }
+        });
+        too_slow
+    }
+
     /// Tells the audience what has changed since it was told last. Clients that are too slow are
     /// dropped: their line closes, and they come back with the version they know.
     /// Returns how many those were.

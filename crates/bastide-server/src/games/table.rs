@@ -2,8 +2,10 @@ use bastide_notation::Move;
 use bastide_rules::{Action, Actor, Events, Game, Seat, Setup, SetupError};
 
 use super::chronicle::Chronicle;
+use super::clock::Clocks;
 use super::draft::DraftState;
 use super::seat::{Occupant, SeatInfo};
+use super::take_over::TakenOver;
 use crate::api::Phase;
 use crate::chance::Seed;
 use crate::error::ApiError;
@@ -27,6 +29,9 @@ pub(crate) struct TableGame {
     pub actions: Vec<Action>,
     pub chronicle: Chronicle,
     pub draft: Option<DraftState>,
+    pub clocks: Option<Clocks>,
+    /// Seats that the computer has taken over, in that order.
+    pub taken_over: Vec<TakenOver>,
 }
 
 /// Decisions worked out on a copy, ready to be written to disk and then carried out.
@@ -144,6 +149,8 @@ impl TableGame {
             game,
             actions: Vec::with_capacity(actions.len()),
             draft: None,
+            clocks: None,
+            taken_over: self.taken_over.clone(),
         };
         for &action in actions {
             earlier.replay(action).map_err(ApiError::refused)?;

@@ -12,7 +12,7 @@ use super::body::{JsonBody, PathParts, QueryParts};
 use super::client::Opener;
 use crate::api::{
     CommitRequest, Created, DraftRequest, ErrorBody, FeatureCard, Join, Joined, NewGame, PlayOn,
-    Table, TableState, Update,
+    Table, TableState, TakeOver, Update,
 };
 use crate::error::ApiError;
 use crate::games::{Command, Opening, Snapshot, open_table};
@@ -34,6 +34,7 @@ pub(super) async fn create(
         shuffle_seats: new.shuffle_seats,
         purist: new.purist,
         pace_ms: new.pace_ms,
+        clock: new.clock,
         moves: Vec::new(),
     };
     opened(&state, opening).await
@@ -109,6 +110,32 @@ pub(super) async fn commit(
     JsonBody(commit): JsonBody<CommitRequest>,
 ) -> Result<Json<Update>, ApiError> {
     state.registry.ask(&id, |answer| Command::Commit { tokens, commit, answer }).await.map(Json)
+}
+
+/// A player leaves: the computer plays on for the seat.
+#[utoipa::path(post, path = "/api/games/{id}/leave", tag = "tables", request_body = TakeOver,
+    params(("id" = String, Path)),
+    responses((status = 200), (status = 403, body = ErrorBody), (status = 409, body = ErrorBody)))]
+pub(super) async fn leave(
+    State(state): State<AppState>,
+    PathParts(id): PathParts<String>,
+    Tokens(tokens): Tokens,
+    JsonBody(request): JsonBody<TakeOver>,
+) -> Result<Json<()>, ApiError> {
+    state.registry.ask(&id, |answer| Command::Leave { tokens, request, answer }).await.map(Json)
+}
+
+/// Another player lets the computer take over a seat whose time is over.
+#[utoipa::path(post, path = "/api/games/{id}/take-over", tag = "tables", request_body = TakeOver,
+    params(("id" = String, Path)),
+    responses((status = 200), (status = 403, body = ErrorBody), (status = 409, body = ErrorBody)))]
+pub(super) async fn take_over(
+    State(state): State<AppState>,
+    PathParts(id): PathParts<String>,
+    Tokens(tokens): Tokens,
+    JsonBody(request): JsonBody<TakeOver>,
+) -> Result<Json<()>, ApiError> {
+    state.registry.ask(&id, |answer| Command::Replace { tokens, request, answer }).await.map(Json)
 }
 
 /// A segment of a piece on the board.
@@ -191,6 +218,7 @@ pub(super) async fn play_on(
         shuffle_seats: false,
         purist: table.purist,
         pace_ms: request.pace_ms,
+        clock: None,
         moves: table.rows()?,
     };
     opened(&state, opening).await

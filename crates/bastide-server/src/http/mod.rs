@@ -3,6 +3,7 @@
 mod art;
 mod auth;
 mod body;
+mod chat;
 mod client;
 mod games;
 mod openapi;
@@ -50,6 +51,10 @@ pub(crate) fn router(state: AppState) -> Router {
         .route("/games/{id}/since/{version}", get(games::since))
         .route("/games/{id}/draft", post(games::draft))
         .route("/games/{id}/commit", post(games::commit))
+        .route("/games/{id}/leave", post(games::leave))
+        .route("/games/{id}/take-over", post(games::take_over))
+        .route("/games/{id}/chat", post(chat::say))
+        .route("/games/{id}/chat/{after}", get(chat::since))
         .route("/games/{id}/feature", get(games::feature))
         .route("/games/{id}/features", get(games::features))
         .route("/games/{id}/at/{version}", get(games::at))

@@ -1,6 +1,6 @@
 use utoipa::OpenApi;
 
-use super::{art, games, rulebook, setups};
+use super::{art, chat, games, rulebook, setups};
 use crate::api::{ClientMessage, ServerMessage};
 
 /// The HTTP interface, described in the form of OpenAPI.
@@ -26,6 +26,10 @@ pub fn openapi() -> utoipa::openapi::OpenApi {
         games::since,
         games::draft,
         games::commit,
+        games::leave,
+        games::take_over,
+        chat::say,
+        chat::since,
         games::feature,
         games::features,
         games::at,

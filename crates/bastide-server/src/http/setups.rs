@@ -4,16 +4,16 @@ use axum::Json;
 use axum::body::Bytes;
 use axum::extract::State;
 use axum::extract::rejection::BytesRejection;
-use bastide_rules::Setup;
 
 use super::IMPORT_LIMIT;
 use super::body::{JsonBody, body_error};
 use super::client::Opener;
 use super::games::opened;
-use crate::api::{Catalogue, ErrorBody, Imported, Problem, SetupCheck};
+use crate::api::{Catalogue, ErrorBody, Imported, SetupCheck};
 use crate::catalogue;
 use crate::error::ApiError;
 use crate::imported::ImportedGame;
+use crate::setup_check;
 use crate::state::AppState;
 
 /// What can be chosen never changes while the program runs.
@@ -30,13 +30,7 @@ pub(super) async fn catalogue() -> Json<&'static Catalogue> {
 #[utoipa::path(post, path = "/api/setups/check", tag = "setups", request_body = Object,
     responses((status = 200, body = SetupCheck), (status = 400, body = ErrorBody)))]
 pub(super) async fn check(JsonBody(setup): JsonBody<serde_json::Value>) -> Json<SetupCheck> {
-    // An unknown option is a problem of the setup, not of the request.
-    Json(match serde_json::from_value::<Setup>(setup) {
-        Ok(setup) => catalogue::check(&setup),
-        Err(error) => {
-            SetupCheck { problems: vec![Problem { message: error.to_string() }], tiles: None }
-        }
-    })
+    Json(setup_check::check_json(setup))
 }
 
 /// Reads a saved game (`.jcz`) of another program: its setup, and a new table if it has moves.

@@ -124,10 +124,10 @@ async fn take(
 ) -> Result<Option<mpsc::Receiver<Arc<str>>>, End> {
     let read: Result<ClientMessage, ApiError> = serde_json::from_str(text)
         .map_err(|error| ApiError::malformed(format!("the message: {error}")));
-    let hello = read.and_then(|ClientMessage::Hello { tokens, since }| {
-        checked_tokens(tokens).map(|tokens| (tokens, since))
+    let hello = read.and_then(|ClientMessage::Hello { tokens, since, chat_since }| {
+        checked_tokens(tokens).map(|tokens| (tokens, since, chat_since))
     });
-    let (tokens, since) = match hello {
+    let (tokens, since, chat_since) = match hello {
         Ok(hello) => hello,
         Err(error) => {
             tell(socket, error).await?;
@@ -135,7 +135,7 @@ async fn take(
         }
     };
     let (line, messages) = mpsc::channel(LINE_LENGTH);
-    let subscription = Subscription { id: number, tokens, since, line };
+    let subscription = Subscription { id: number, tokens, since, chat_since, line };
     let owner = match state.registry.owner(id) {
         Ok(owner) => owner,
         Err(error) => {

@@ -23,6 +23,8 @@ pub struct GameRow {
     pub open_code: Option<String>,
     /// Milliseconds since 1970.
     pub created: i64,
+    /// The clock of the game, as JSON.
+    pub clock: Option<String>,
 }
 
 /// A seat, as it is kept.
@@ -64,6 +66,30 @@ pub struct DraftRow {
     pub moves: Vec<String>,
 }
 
+/// Something said at a table, as it is kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ChatRow {
+    /// Its number, from 1.
+    pub number: u32,
+    /// Which seat said it.
+    pub seat: u8,
+    /// What was said.
+    pub text: String,
+    /// Milliseconds since 1970.
+    pub at: i64,
+}
+
+/// A seat that the computer has taken over, as it is kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TakeOverRow {
+    /// The seat.
+    pub seat: u8,
+    /// The version of the table at that moment.
+    pub version: u32,
+    /// `left` or `out_of_time`.
+    pub reason: String,
+}
+
 /// One change of the store.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Change {
@@ -103,6 +129,32 @@ pub enum Change {
         game: String,
         /// What it tries out.
         draft: DraftRow,
+    },
+    /// Something was said.
+    Chat {
+        /// The game.
+        game: String,
+        /// What was said.
+        message: ChatRow,
+    },
+    /// The clock of a game.
+    Clock {
+        /// The game.
+        game: String,
+        /// The clock as it is now, as JSON.
+        clock: String,
+    },
+    /// The computer takes a seat over.
+    TakeOver {
+        /// The game.
+        game: String,
+        /// Which, and why.
+        take_over: TakeOverRow,
+    },
+    /// A server that uses the file is still there.
+    ServerSeen {
+        /// When it began, in milliseconds since 1970.
+        began: i64,
     },
     /// A seat tries nothing out any more.
     NoDraft {

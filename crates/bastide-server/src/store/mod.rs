@@ -8,7 +8,7 @@ mod open;
 mod read;
 mod writer;
 
-pub use change::{Change, DraftRow, GameRow, MoveRow, SeatRow};
+pub use change::{Change, ChatRow, DraftRow, GameRow, MoveRow, SeatRow, TakeOverRow};
 pub use open::OpenError;
 pub use read::StoredGame;
 

@@ -10,7 +10,8 @@ use sqlx::{ConnectOptions, Connection, Executor, Row};
 use thiserror::Error;
 
 /// What brings a file from one version to the next, oldest first.
-const MIGRATIONS: [&str; 1] = [include_str!("schema.sql")];
+const MIGRATIONS: [&str; 3] =
+    [include_str!("schema.sql"), include_str!("chat.sql"), include_str!("clock.sql")];
 
 /// The version of the file that this program reads and writes.
 const VERSION: i64 = MIGRATIONS.len() as i64;

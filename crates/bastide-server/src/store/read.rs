@@ -1,7 +1,7 @@
 use sqlx::sqlite::SqliteRow;
 use sqlx::{Row, query};
 
-use super::{DraftRow, GameRow, SeatRow, Store, StoreError};
+use super::{ChatRow, DraftRow, GameRow, SeatRow, Store, StoreError, TakeOverRow};
 
 /// All that is kept of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -14,7 +14,16 @@ pub struct StoredGame {
     pub lines: Vec<String>,
     /// What seats are trying out.
     pub drafts: Vec<DraftRow>,
+    /// What was said of late, oldest first.
+    pub chat: Vec<ChatRow>,
+    /// Seats that the computer has taken over, in that order.
+    pub take_overs: Vec<TakeOverRow>,
+    /// When no server used the file: beginnings and ends, in milliseconds since 1970.
+    pub pauses: Vec<(i64, i64)>,
 }
+
+/// Messages of the chat that are read; older ones stay in the file.
+const CHAT_READ: u32 = 500;
 
 impl Store {
     /// Reads a game; `None` if there is none with this id.
@@ -42,8 +51,27 @@ impl Store {
             .bind(id)
             .fetch_all(&mut *transaction)
             .await?;
+        let chat = query("SELECT * FROM chat WHERE game = ? ORDER BY number DESC LIMIT ?")
+            .bind(id)
+            .bind(CHAT_READ)
+            .fetch_all(&mut *transaction)
+            .await?;
+        let take_overs = query("SELECT * FROM take_overs WHERE game = ? ORDER BY at, seat")
+            .bind(id)
+            .fetch_all(&mut *transaction)
+            .await?;
+        let runs = query("SELECT began, last_seen FROM server_runs ORDER BY began")
+            .fetch_all(&mut *transaction)
+            .await?;
+        let runs: Vec<(i64, i64)> = runs
+            .iter()
+            .map(|row| Ok((row.try_get("began")?, row.try_get("last_seen")?)))
+            .collect::<Result<_, sqlx::Error>>()?;
         Ok(Some(StoredGame {
             game,
+            take_overs: take_overs.iter().map(take_over_row).collect::<Result<_, _>>()?,
+            pauses: runs.windows(2).map(|pair| (pair[0].1, pair[1].0)).collect(),
+            chat: chat.iter().rev().map(chat_row).collect::<Result<_, _>>()?,
             seats: seats.iter().map(seat_row).collect::<Result<_, _>>()?,
             lines: moves.iter().map(|row| row.try_get("line")).collect::<Result<_, _>>()?,
             drafts: drafts.iter().map(|row| draft_row(id, row)).collect::<Result<_, _>>()?,
@@ -96,6 +124,7 @@ fn game_row(row: &SqliteRow) -> Result<GameRow, StoreError> {
         pace_ms: row.try_get("pace_ms")?,
         open_code: row.try_get("open_code")?,
         created: row.try_get("created")?,
+        clock: row.try_get("clock")?,
         id,
     })
 }
@@ -118,6 +147,23 @@ fn draft_row(game: &str, row: &SqliteRow) -> Result<DraftRow, StoreError> {
         seat: row.try_get("seat")?,
         version: row.try_get("version")?,
         moves: from_json(game, &moves)?,
+    })
+}
+
+fn take_over_row(row: &SqliteRow) -> Result<TakeOverRow, StoreError> {
+    Ok(TakeOverRow {
+        seat: row.try_get("seat")?,
+        version: row.try_get("version")?,
+        reason: row.try_get("reason")?,
+    })
+}
+
+fn chat_row(row: &SqliteRow) -> Result<ChatRow, StoreError> {
+    Ok(ChatRow {
+        number: row.try_get("number")?,
+        seat: row.try_get("seat")?,
+        text: row.try_get("text")?,
+        at: row.try_get("at")?,
     })
 }
 

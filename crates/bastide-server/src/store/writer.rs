@@ -1,15 +1,17 @@
 //! The one writer: puts changes that arrive together into one transaction.
 
-use std::time::{SystemTime, UNIX_EPOCH};
-
 use sqlx::sqlite::SqliteConnection;
 use sqlx::{Connection, Executor, query};
 use tokio::sync::{mpsc, oneshot};
 
 use super::{Change, StoreError};
+use crate::wall_clock::now_ms;
 
 /// Requests that may wait.
 const QUEUE: usize = 1024;
+
+/// How long it is remembered when servers ran: longer than any clock.
+const RUNS_KEPT_MS: i64 = 90 * 24 * 60 * 60 * 1000;
 
 /// Requests that one transaction takes at most.
 const GROUP: usize = 256;
@@ -86,7 +88,7 @@ async fn transaction(
     changes: impl Iterator<Item = &Change>,
 ) -> Result<(), StoreError> {
     let mut transaction = connection.begin().await?;
-    let now = now();
+    let now = now_ms();
     for change in changes {
         apply(&mut transaction, change, now).await?;
     }
@@ -102,13 +104,6 @@ async fn limit(connection: &mut SqliteConnection, bytes: Option<u64>) -> Result<
     Ok(())
 }
 
-/// Milliseconds since 1970.
-fn now() -> i64 {
-    SystemTime::now()
-        .duration_since(UNIX_EPOCH)
-        .map_or(0, |passed| i64::try_from(passed.as_millis()).unwrap_or(i64::MAX))
-}
-
 async fn apply(
     connection: &mut SqliteConnection,
     change: &Change,
@@ -120,8 +115,8 @@ async fn apply(
             query(
                 "INSERT INTO games (id, name, setup, seed, seeded_after, key_version, \
                  seat_order, purist, \
-                 pace_ms, open_code, computer_moves, finished, created, changed) \
-                 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0, ?, ?)",
+                 pace_ms, open_code, computer_moves, finished, created, changed, clock) \
+                 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0, ?, ?, ?)",
             )
             .bind(&game.id)
             .bind(&game.name)
@@ -135,6 +130,7 @@ async fn apply(
             .bind(&game.open_code)
             .bind(game.created)
             .bind(now)
+            .bind(&game.clock)
             .execute(&mut *connection)
             .await?;
             for seat in seats {
@@ -202,6 +198,49 @@ async fn apply(
             .bind(json(&draft.moves)?)
             .execute(&mut *connection)
             .await?;
+        }
+        Change::Clock { game, clock } => {
+            query("UPDATE games SET clock = ? WHERE id = ?")
+                .bind(clock)
+                .bind(game)
+                .execute(&mut *connection)
+                .await?;
+        }
+        Change::TakeOver { game, take_over } => {
+            query(
+                "INSERT INTO take_overs (game, seat, version, reason, at) VALUES (?, ?, ?, ?, ?)",
+            )
+            .bind(game)
+            .bind(take_over.seat)
+            .bind(take_over.version)
+            .bind(&take_over.reason)
+            .bind(now)
+            .execute(&mut *connection)
+            .await?;
+        }
+        Change::ServerSeen { began } => {
+            query(
+                "INSERT INTO server_runs (began, last_seen) VALUES (?, ?) \
+                 ON CONFLICT (began) DO UPDATE SET last_seen = excluded.last_seen",
+            )
+            .bind(began)
+            .bind(now)
+            .execute(&mut *connection)
+            .await?;
+            query("DELETE FROM server_runs WHERE last_seen < ?")
+                .bind(now - RUNS_KEPT_MS)
+                .execute(&mut *connection)
+                .await?;
+        }
+        Change::Chat { game, message } => {
+            query("INSERT INTO chat (game, number, seat, text, at) VALUES (?, ?, ?, ?, ?)")
+                .bind(game)
+                .bind(message.number)
+                .bind(message.seat)
+                .bind(&message.text)
+                .bind(message.at)
+                .execute(&mut *connection)
+                .await?;
         }
         Change::NoDraft { game, seat } => {
             query("DELETE FROM drafts WHERE game = ? AND seat = ?")

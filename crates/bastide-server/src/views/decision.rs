@@ -56,6 +56,7 @@ pub(super) fn decision(game: &Game, context: Context<'_>) -> api::Decision {
     let actions = foresight.as_mut().map_or_else(Vec::new, |foresight| {
         legal.iter().filter_map(|&action| tell_action(game, action, context, foresight)).collect()
     });
+    let is_final = common_reason(&actions);
     let last = context.last_piece.and_then(|id| game.piece(id));
     api::Decision {
         seat,
@@ -63,7 +64,7 @@ pub(super) fn decision(game: &Game, context: Context<'_>) -> api::Decision {
         prompt: prompt(game, decision.kind),
         rule: decision.kind.phase().0.to_owned(),
         must: seat.is_some() && !legal.contains(&Action::Pass),
-        is_final: None,
+        is_final,
         marks: last
             .map(|info| Mark::Last { cell: info.cell.into() })
             .into_iter()
@@ -71,6 +72,12 @@ pub(super) fn decision(game: &Game, context: Context<'_>) -> api::Decision {
             .collect(),
         actions,
     }
+}
+
+/// The reason for which all actions are final at once, if it is the same for all.
+fn common_reason(actions: &[api::Action]) -> Option<String> {
+    let reason = actions.first()?.is_final.clone()?;
+    actions.iter().all(|action| action.is_final.as_ref() == Some(&reason)).then_some(reason)
 }
 
 /// The way of the dragon so far, and whose steps they are (PD-11).
@@ -103,7 +110,7 @@ fn tell_action(
     context: Context<'_>,
     foresight: &mut Foresight,
 ) -> Option<api::Action> {
-    let mut effects = foresight.of_action(game, action);
+    let (mut effects, commit_point) = foresight.of_action(game, action);
     if context.purist {
         effects.retain(|effect| !matches!(effect, Effect::Points { .. }));
     } else if let Action::PlaceFigure { spot, .. } = action {
@@ -114,6 +121,7 @@ fn tell_action(
         at: targets(game, context.shapes, action.site())?,
         text: action_text(game, action),
         effects,
+        is_final: commit_point.map(|point| point.name().to_owned()),
     })
 }
 

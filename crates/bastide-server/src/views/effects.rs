@@ -1,5 +1,6 @@
 use bastide_rules::{Action, Actor, DecisionKind, Event, Events, Game};
 
+use super::commit_point::CommitPoint;
 use crate::api::Effect;
 
 /// Works out what actions would bring, on one copy of the game that is used again and again.
@@ -13,16 +14,18 @@ impl Foresight {
         Self { copy: game.clone(), events: Events::new() }
     }
 
-    /// Points and figures that `action` would bring if its player did nothing more this turn.
-    /// Final scoring does not count: it comes anyway.
-    pub fn of_action(&mut self, game: &Game, action: Action) -> Vec<Effect> {
+    /// Points and figures that `action` would bring if its player did nothing more this turn, and
+    /// why it would be final at once. Final scoring does not count: it comes anyway.
+    pub fn of_action(&mut self, game: &Game, action: Action) -> (Vec<Effect>, Option<CommitPoint>) {
         self.copy.clone_from(game);
         self.events.clear();
         if self.copy.play(action, &mut self.events).is_err() {
-            return Vec::new();
+            return (Vec::new(), None);
         }
-        self.finish_turn(game.decision().actor);
-        self.effects()
+        let decider = game.decision().actor;
+        let commit_point = CommitPoint::reached(decider, &self.copy, &self.events);
+        self.finish_turn(decider);
+        (self.effects(), commit_point)
     }
 
     /// Points and figures that the moves from `before` to `drafted` bring if nothing more is done

@@ -2,8 +2,8 @@ use bastide_rules::{Event, Game, KindId, Score, ScoreSource, Seat};
 
 use super::decision::figure_of;
 use super::text::text;
-use crate::api::{GameEvent, ScoreTerm, ScoredPoints};
-use crate::games::{Happening, SeatInfo};
+use crate::api::{GameEvent, ScoreTerm, ScoredPoints, TakeOverReason};
+use crate::games::{Happening, SeatInfo, TakenOver};
 
 /// Tells what happened.
 pub(super) fn tell(game: &Game, seats: &[SeatInfo], happening: &Happening) -> GameEvent {
@@ -94,6 +94,26 @@ pub(super) fn tell(game: &Game, seats: &[SeatInfo], happening: &Happening) -> Ga
     told.text = said;
     told.rule = Some(rule.to_owned());
     told
+}
+
+/// Tells that the computer has taken a seat over. It belongs to the version that follows, since a
+/// version is told only once.
+pub(super) fn taken_over(seats: &[SeatInfo], taken: &TakenOver) -> GameEvent {
+    let key = match taken.reason {
+        TakeOverReason::Left => "event-left",
+        TakeOverReason::OutOfTime => "event-out-of-time",
+    };
+    GameEvent {
+        version: taken.version + 1,
+        kind: "take_over".to_owned(),
+        seat: Some(taken.seat.0),
+        text: text(key).word("player", &seats[taken.seat.index()].name),
+        cell: None,
+        tile: None,
+        figure: None,
+        score: None,
+        rule: None,
+    }
 }
 
 /// For what the points are: a feature, or a figure that brings points of its own.

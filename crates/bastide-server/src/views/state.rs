@@ -7,6 +7,7 @@ use super::pieces;
 use crate::api::{Draft, Effect, Figure, Phase, PileEntry, Player, TableState};
 use crate::games::{DraftState, TableGame};
 use crate::pictures::Shapes;
+use crate::wall_clock::now_ms;
 
 /// The state of a table as somebody sees it who holds `own_seats`.
 pub(super) fn state(
@@ -62,6 +63,11 @@ fn players(table: &TableGame, present: &[bool]) -> Vec<Player> {
     let supply = |seat: Seat| {
         kinds.iter().map(|&kind| (kind.name().to_owned(), game.supply(seat, kind))).collect()
     };
+    let now = now_ms();
+    let clock = |seat: Seat| {
+        let clocks = table.clocks.as_ref().filter(|_| !table.is_computer(seat))?;
+        Some(clocks.of(seat, now))
+    };
     table
         .seats
         .iter()
@@ -75,6 +81,12 @@ fn players(table: &TableGame, present: &[bool]) -> Vec<Player> {
             supply: supply(Seat(number)),
             present: table.is_computer(Seat(number))
                 || present.get(usize::from(number)).copied().unwrap_or(false),
+            clock: clock(Seat(number)),
+            taken_over: table
+                .taken_over
+                .iter()
+                .find(|taken| taken.seat == Seat(number))
+                .map(|taken| taken.reason),
         })
         .collect()
 }

@@ -1,6 +1,6 @@
 use super::{events, pieces, state};
-use crate::api::{Piece, Seal, Table, TableState, Update};
-use crate::games::TableGame;
+use crate::api::{GameEvent, Piece, Seal, Table, TableState, Update};
+use crate::games::{Clocks, Happening, TableGame};
 use crate::pictures::Shapes;
 
 /// Looks at a table for somebody.
@@ -22,14 +22,10 @@ impl Viewer<'_> {
             setup: table.setup().clone(),
             theme: theme(table).to_owned(),
             purist: table.purist,
+            clock: table.clocks.as_ref().map(Clocks::rule),
             own_seats: own_seats.to_vec(),
             pieces: self.pieces_from(0),
-            history: table
-                .chronicle
-                .happenings
-                .iter()
-                .map(|one| events::tell(&table.game, &table.seats, one))
-                .collect(),
+            history: self.events(&table.chronicle.happenings, None),
             state: self.state(own_seats),
             seal: Seal { commitment: table.seed.commitment(), seed: self.opened_seed() },
         }
@@ -42,15 +38,27 @@ impl Viewer<'_> {
             version: table.version(),
             from: version,
             pieces: self.pieces_from(table.chronicle.pieces_at(version)),
-            events: table
-                .chronicle
-                .since(version)
-                .iter()
-                .map(|one| events::tell(&table.game, &table.seats, one))
-                .collect(),
+            events: self.events(table.chronicle.since(version), Some(version)),
             state: self.state(own_seats),
             seed: self.opened_seed(),
         })
+    }
+
+    /// What happened, with the seats that the computer took over after version `after`.
+    fn events(&self, happenings: &[Happening], after: Option<u32>) -> Vec<GameEvent> {
+        let table = self.table;
+        let is_told =
+            |version: u32| version <= table.version() && after.is_none_or(|after| version > after);
+        let mut told: Vec<GameEvent> = table
+            .taken_over
+            .iter()
+            .map(|one| events::taken_over(&table.seats, one))
+            .filter(|event| is_told(event.version))
+            .collect();
+        told.extend(happenings.iter().map(|one| events::tell(&table.game, &table.seats, one)));
+        // Both are in order already; what the computer took over comes before its first move.
+        told.sort_by_key(|event| event.version);
+        told
     }
 
     /// The present state.

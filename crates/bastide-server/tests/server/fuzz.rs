@@ -5,14 +5,19 @@ use futures_util::SinkExt;
 use serde_json::json;
 use tokio_tungstenite::tungstenite::Message;
 
-use crate::common::{Live, TestServer, base, get, here};
+use crate::common::{Live, TestServer, base, client, get, here};
 
 /// Messages that are right, to be spoilt.
-const RIGHT: [&str; 3] = [
+const RIGHT: [&str; 4] = [
     r#"{"type":"hello","tokens":[],"since":0}"#,
     r#"{"type":"hello","tokens":["abc","def"],"since":null}"#,
     r#"{"type":"hello","tokens":[]}"#,
+    r#"{"type":"hello","tokens":[],"since":1,"chat_since":4}"#,
 ];
+
+/// Bodies of messages of the chat that are right, to be spoilt.
+const RIGHT_CHAT: [&str; 2] =
+    [r#"{"text":"Hello, how are you?"}"#, r#"{"seat":1,"text":"Fine \u00fd \ud83d\udc10"}"#];
 
 fn nonsense(rng: &mut Rng) -> Message {
     let length = rng.below(200) as usize;
@@ -21,13 +26,13 @@ fn nonsense(rng: &mut Rng) -> Message {
         0 => Message::Binary(bytes.into()),
         1 => Message::Ping(bytes.into_iter().take(125).collect::<Vec<u8>>().into()),
         2 => Message::Text(String::from_utf8_lossy(&bytes).into_owned().into()),
-        _ => Message::Text(spoilt(rng).into()),
+        _ => Message::Text(spoilt(rng, &RIGHT).into()),
     }
 }
 
 /// A right message with some bytes changed, doubled or left out.
-fn spoilt(rng: &mut Rng) -> String {
-    let mut bytes = RIGHT[rng.below(3) as usize].as_bytes().to_vec();
+fn spoilt(rng: &mut Rng, right: &[&str]) -> String {
+    let mut bytes = right[rng.below(right.len() as u32) as usize].as_bytes().to_vec();
     for _ in 0..=rng.below(4) {
         let place = rng.below(bytes.len().max(1) as u32) as usize;
         match rng.below(4) {
@@ -66,6 +71,27 @@ async fn nonsense_never_stops_the_server() {
         player["present"] = json!(false);
     }
     assert_eq!(after, before);
+}
+
+#[tokio::test]
+async fn spoilt_messages_of_the_chat_are_taken_or_refused() {
+    let server = TestServer::start().await;
+    let game = server.open(base(), json!([here("Anna", 0), here("Ben", 1)])).await;
+    let tokens = [game.token(0), game.token(1)].join(" ");
+    let mut rng = Rng::new(11);
+    let mut taken = 0;
+    for round in 0..300 {
+        let body = spoilt(&mut rng, &RIGHT_CHAT);
+        let request = client().post(game.url("/chat")).bearer_auth(&tokens).body(body.clone());
+        let status = request.send().await.unwrap().status().as_u16();
+        assert!([200, 400, 403, 429].contains(&status), "round {round}: {status} for {body}");
+        taken += usize::from(status == 200);
+    }
+    let kept = get(&game.url("/chat/0"), &[]).await.ok();
+    assert_eq!(kept.as_array().unwrap().len(), taken);
+    for message in kept.as_array().unwrap() {
+        assert!(!message["text"].as_str().unwrap().contains(char::is_control), "{message}");
+    }
 }
 
 #[tokio::test]

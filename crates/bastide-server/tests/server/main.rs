@@ -2,6 +2,9 @@
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 
 mod bad_input;
+mod chat;
+mod clocks;
+mod commit_points;
 mod common;
 mod full_disk;
 mod fuzz;

@@ -27,6 +27,7 @@ fn the_description_names_every_endpoint_of_the_documentation() {
         let written = path
             .replace("{id}", "ID")
             .replace("{version}", "VERSION")
+            .replace("{after}", "NUMBER")
             .replace("{page}", "PAGE")
             .replace("{tile}", "TILE")
             .replace("{kind}", "KIND");

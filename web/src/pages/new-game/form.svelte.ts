@@ -4,17 +4,20 @@ import type {
   Catalogue,
   CatalogueOption,
   CatalogueSet,
+  Clock,
   Created,
   NewSeat,
   Preset,
   SeatKind,
   Setup,
+  SetupChange,
   SetupCheck,
 } from '../../api/types';
 import { change, settings } from '../../settings/settings.svelte';
 import { hasText, t, textOr } from '../../text/text.svelte';
 import { COLOUR_COUNT } from '../../ui/colours';
 import { setName } from '../setup-summary';
+import { concerns } from './option-families';
 
 /** A seat of the form. */
 export type FormSeat = { kind: SeatKind; name: string; colour: number; level: string };
@@ -27,6 +30,7 @@ export type Difference = { option: CatalogueOption; value: string; standard: str
 
 /** The edition that counts as the standard rules. */
 const STANDARD = 'third';
+const LEAST_SEATS = 2;
 const MOST_SEATS = 9;
 /** Base games: one of them is always in the game. */
 const BASES = ['base', 'winter'];
@@ -41,6 +45,7 @@ export class NewGameForm {
   name = $state('');
   isShuffled = $state(true);
   isPurist = $state(false);
+  clock = $state.raw<Clock | null>(null);
   check = $state.raw<SetupCheck | null>(null);
   problem = $state('');
   isBusy = $state(false);
@@ -110,7 +115,10 @@ export class NewGameForm {
 
   get differences(): Difference[] {
     const standard = this.preset(STANDARD)?.setup;
-    return this.catalogue.options.flatMap((option) => {
+    const families = this.catalogue.sets.filter((set) => this.sets[set.id]).map((set) => set.family);
+    // What an edition says of expansions that are not in the game differs in nothing that is played.
+    const isTold = (option: CatalogueOption): boolean => concerns(option, families) || !this.#isOfEdition(option);
+    return this.catalogue.options.filter(isTold).flatMap((option) => {
       const usual = standard ? valueIn(standard, option) : option.values[0]!.id;
       const value = this.valueOf(option);
       return value === usual ? [] : [{ option, value, standard: usual }];
@@ -126,11 +134,60 @@ export class NewGameForm {
     return standard ? valueIn(standard, option) : option.values[0]!.id;
   }
 
+  /** Whether an option is as an edition with the chosen base game says it. */
+  #isOfEdition(option: CatalogueOption): boolean {
+    const presets = this.catalogue.presets.filter((one) => one.setup.sets.every((set) => this.sets[set.id]));
+    return presets.some((one) => valueIn(one.setup, option) === this.valueOf(option));
+  }
+
+  /** Takes over an edition: its base game and all options; expansions stay, in its edition where there is one. */
   usePreset(preset: Preset): void {
-    const bases = this.catalogue.sets.filter((set) => BASES.includes(set.family)).map((set) => set.id);
-    const kept = Object.entries(this.sets).filter(([id]) => !bases.includes(id));
-    this.sets = Object.fromEntries([...preset.setup.sets.map((set) => [set.id, set.copies] as const), ...kept]);
+    const expansions = Object.entries(this.sets).filter(([id]) => !BASES.includes(this.#set(id)?.family ?? ''));
+    this.sets = Object.fromEntries(preset.setup.sets.map((set) => [set.id, set.copies]));
+    for (const [id, copies] of expansions) this.sets[this.#inEdition(id)] = copies;
     this.options = { ...preset.setup.options };
+    this.#check();
+  }
+
+  #set(id: string): CatalogueSet | undefined {
+    return this.catalogue.sets.find((set) => set.id === id);
+  }
+
+  /** The set of the same family that belongs to the chosen base game, if it can be played. */
+  #inEdition(id: string): string {
+    const family = this.#set(id)?.family;
+    const better = this.catalogue.sets.find(
+      (set) => set.family === family && set.edition === this.edition && set.missing.length === 0,
+    );
+    return better?.id ?? id;
+  }
+
+  /** Carries out the change that mends a problem. */
+  repair(change: SetupChange): void {
+    switch (change.kind) {
+      case 'set_seats':
+        while (this.seats.length < Math.min(change.seats, MOST_SEATS)) this.addSeat();
+        this.seats = this.seats.slice(0, change.seats);
+        break;
+      case 'add_set':
+        this.sets = { [change.set]: 1, ...this.sets };
+        break;
+      case 'remove_set':
+        delete this.sets[change.set];
+        break;
+      case 'set_copies':
+        this.sets[change.set] = change.copies;
+        break;
+      case 'set_option':
+        this.options[change.option] = change.value;
+        break;
+      case 'remove_option':
+        delete this.options[change.option];
+        break;
+      case 'usual_start':
+        // The page always starts as usual.
+        break;
+    }
     this.#check();
   }
 
@@ -138,8 +195,9 @@ export class NewGameForm {
   useSetup(setup: Setup, names: readonly string[] = []): void {
     this.sets = Object.fromEntries(setup.sets.map((set) => [set.id, set.copies]));
     this.options = { ...setup.options };
-    while (this.seats.length < setup.seats) this.addSeat();
-    if (this.seats.length > setup.seats) this.seats = this.seats.slice(0, setup.seats);
+    const seats = Math.max(LEAST_SEATS, Math.min(MOST_SEATS, Math.trunc(setup.seats) || LEAST_SEATS));
+    while (this.seats.length < seats) this.addSeat();
+    this.seats = this.seats.slice(0, seats);
     names.forEach((name, index) => {
       const seat = this.seats[index];
       if (seat && name) seat.name = name;
@@ -239,6 +297,7 @@ export class NewGameForm {
         shuffle_seats: this.isShuffled,
         purist: this.isPurist,
         pace_ms: null,
+        clock: this.clock,
       });
       this.#remember(created);
       return created.id;
