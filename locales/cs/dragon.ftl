@@ -11,8 +11,18 @@ confirm-decision-move-fairy = Potvrdit, víla zůstává
 action-remove-knight = Princezna: rytíř domů
 action-move-fairy = Víla k této figurce
 action-move-fairy-to-tile = Víla na tuto kartičku
-action-move-dragon = Drak sem
-action-move-gingerbread-man = Pan Perníček sem
+action-move-dragon = { $side ->
+    [N] Drak na sever
+    [E] Drak na východ
+    [S] Drak na jih
+    [W] Drak na západ
+   *[other] Drak sem
+}
+action-move-gingerbread-man = Do tohoto města: { $points ->
+    [one] { $points } pole
+    [few] { $points } pole
+   *[other] { $points } polí
+}
 
 figure-dragon = Drak
 figure-fairy = Víla
@@ -117,3 +127,42 @@ option-gb_no_target-name = Pan Perníček nemá kam jít
 option-gb_no_target = Zda dokončené město Pana Perníčka vynáší jeho body, když nemá kam jít.
 option-gb_no_target-pay = Vynáší.
 option-gb_no_target-none = Nevynáší.
+walk = { $figure ->
+    [dragon] Drak
+    [fairy] Víla
+    [gingerbread-man] Pan Perníček
+   *[other] Figurka
+}: { $count ->
+    [one] { $place }
+    [few] { $count } kroky, { $place }
+   *[other] { $count } kroků, { $place }
+}
+walk-short = { $figure ->
+    [dragon] Drak
+    [fairy] Víla
+    [gingerbread-man] Pan Perníček
+   *[other] Figurka
+}: { $count ->
+    [one] přesun
+    [few] { $count } kroky
+   *[other] { $count } kroků
+}
+walk-eats = domů jdou
+cell-sends-home = { $question ->
+    [decision-move-dragon] sežere { $count }
+   *[other] { $count } domů
+}
+would-go-home = domů půjde { $figure }
+figure-of = { $player }: { $role }
+figure-at = { $figure }: { $place }
+order-label = Teď: { $now }. Potom: { $next }.
+you-are-asked = Rozhoduješ ty
+features-neutral = Figurky, které nikomu nepatří
+sends-nobody = { $question ->
+    [decision-move-dragon] nesežere nikoho
+   *[other] nikdo nejde domů
+}
+sends-whom = { $question ->
+    [decision-move-dragon] sežere: { $figures }
+   *[other] domů: { $figures }
+}

@@ -11,8 +11,17 @@ confirm-decision-move-fairy = Confirm, she stays
 action-remove-knight = Princess: knight goes home
 action-move-fairy = Fairy to this figure
 action-move-fairy-to-tile = Fairy to this tile
-action-move-dragon = Dragon here
-action-move-gingerbread-man = Gingerbread Man here
+action-move-dragon = { $side ->
+    [N] Dragon north
+    [E] Dragon east
+    [S] Dragon south
+    [W] Dragon west
+   *[other] Dragon here
+}
+action-move-gingerbread-man = Into this city: { $points ->
+    [one] { $points } cell
+   *[other] { $points } cells
+}
 
 figure-dragon = Dragon
 figure-fairy = Fairy
@@ -115,3 +124,40 @@ option-gb_no_target-name = Gingerbread Man with nowhere to go
 option-gb_no_target = Whether the Gingerbread Man’s completed city pays his points when he has nowhere to go.
 option-gb_no_target-pay = It does.
 option-gb_no_target-none = It does not.
+walk = { $figure ->
+    [dragon] Dragon
+    [fairy] Fairy
+    [gingerbread-man] Gingerbread Man
+   *[other] Figure
+}: { $count ->
+    [one] to { $place }
+   *[other] { $count } steps, to { $place }
+}
+walk-short = { $figure ->
+    [dragon] Dragon
+    [fairy] Fairy
+    [gingerbread-man] Gingerbread Man
+   *[other] Figure
+}: { $count ->
+    [one] moves
+   *[other] { $count } steps
+}
+walk-eats = sends home
+cell-sends-home = { $question ->
+    [decision-move-dragon] eats { $count }
+   *[other] { $count } home
+}
+would-go-home = goes home: { $figure }
+figure-of = { $player }: { $role }
+figure-at = { $figure }: { $place }
+order-label = Now: { $now }. Afterwards: { $next }.
+you-are-asked = You are asked
+features-neutral = Figures of nobody
+sends-nobody = { $question ->
+    [decision-move-dragon] eats nobody
+   *[other] nobody goes home
+}
+sends-whom = { $question ->
+    [decision-move-dragon] eats { $figures }
+   *[other] home: { $figures }
+}

@@ -55,7 +55,7 @@ no-games = No games yet
 no-games-help = Games you play on this device appear here, also those that others invited you to. No account is needed.
 new-here = New here?
 first-game = The first game
-first-game-help = The base game against the computer, with one press
+first-game-help = Two minutes against a gentle computer, with hints
 rulebook-help = Every rule numbered, every point explained
 footer = Open source, no account, no tracking.
 
@@ -383,3 +383,26 @@ key-zoom = zoom
 key-pan = move the board
 key-step = step through the game
 key-help = this list
+
+## Rulebook and table
+
+in-your-game = In your game
+in-your-game-nothing = This page has no switches.
+rule-at-table = { $id } at the table
+rule-used = { $count ->
+    [0] Not used in a score so far.
+    [one] Used once so far.
+   *[other] Used { $count } times so far.
+}
+rule-used-last = Last: turn { $turn }, { $player }, { $score }.
+rule-refused = { $count ->
+    [one] It refused one choice of yours:
+   *[other] It refused { $count } choices of yours, last:
+}
+back-to-table = Back to the table
+fits-in = { $count ->
+    [0] It fits nowhere now.
+    [one] It would fit in { $count } cell.
+   *[other] It would fit in { $count } cells.
+}
+pile-choose = Choose one to see where it would fit.

@@ -326,6 +326,40 @@ effects: Array<Effect>,
 can_confirm: boolean, };
 
 /**
+ * What a seat holds in hand.
+ */
+export type Hand = { 
+/**
+ * Whose.
+ */
+seat: number, 
+/**
+ * How many tiles.
+ */
+count: number, 
+/**
+ * Which, by kind; only in the hands of this client's own seats.
+ */
+tiles: Array<PileEntry> | null, };
+
+/**
+ * Cells and tiles of a feature with halflings or double tiles.
+ */
+export type Counted = { 
+/**
+ * Cells in which it lies.
+ */
+cells: number, 
+/**
+ * Tiles on which it lies.
+ */
+tiles: number, 
+/**
+ * The ruling in force: a value of the option `halfling_epoch`.
+ */
+ruling: string, };
+
+/**
  * Tries moves out for the seat that decides; the answer is the new draft within the table state.
  */
 export type DraftRequest = { 
@@ -716,6 +750,32 @@ y: number,
 anchor: [number, number], };
 
 /**
+ * Opens the guided first game: a newcomer against a computer player, with a small pile in a
+ * chosen order.
+ */
+export type NewFirstGame = { 
+/**
+ * The table's name; may be empty.
+ */
+table: string, 
+/**
+ * The newcomer's name; may be empty.
+ */
+name: string, 
+/**
+ * Index of the newcomer's colour.
+ */
+colour: number, 
+/**
+ * The name of the computer player; may be empty.
+ */
+computer: string, 
+/**
+ * Milliseconds that the computer player waits before a move.
+ */
+pace_ms: number | null, };
+
+/**
  * Opens a table.
  */
 export type NewGame = { 
@@ -893,7 +953,11 @@ tile: string,
 /**
  * Copies left.
  */
-count: number, };
+count: number, 
+/**
+ * Kinds of its sides as it is drawn, from the north.
+ */
+sides: Array<string>, };
 
 /**
  * A new table that goes on from an earlier moment of another.
@@ -944,6 +1008,10 @@ points: number,
  * Figures at home, by kind.
  */
 supply: Array<[string, number]>, 
+/**
+ * Sheep beside the shepherd on the board.
+ */
+sheep: number, 
 /**
  * Whether a client of this player is connected.
  */
@@ -1131,6 +1199,11 @@ at_the_end: boolean,
  */
 terms: Array<ScoreTerm>, 
 /**
+ * Cells and tiles of the feature where they differ, and the ruling that says which of them
+ * is counted.
+ */
+counted: Counted | null, 
+/**
  * The cells of the feature.
  */
 cells: Array<[number, number]>, 
@@ -1300,7 +1373,11 @@ state: TableState,
 /**
  * The promise about the draws.
  */
-seal: Seal, };
+seal: Seal, 
+/**
+ * Whether it is the guided first game, whose tiles come in a chosen order.
+ */
+first_game: boolean, };
 
 /**
  * What changes from move to move; always sent whole.
@@ -1326,6 +1403,22 @@ decision: Decision,
  * The drawn tile that is not yet placed.
  */
 drawn: string | null, 
+/**
+ * What the seats hold in hand; empty in games without hands.
+ */
+hands: Array<Hand>, 
+/**
+ * Tiles that lie face up to be picked; empty if none are.
+ */
+offer: Array<PileEntry>, 
+/**
+ * Tiles face down under hills: they are among those of `pile`, and never drawn.
+ */
+hidden_tiles: number, 
+/**
+ * Kinds of the sides of the drawn tile as it is drawn, from the north; empty if there is none.
+ */
+drawn_sides: Array<string>, 
 /**
  * Tiles left to draw.
  */
@@ -1416,7 +1509,11 @@ feature: string,
 /**
  * Whether a figure lies down here.
  */
-lying: boolean, } | { "kind": "figure", 
+lying: boolean, } | { "kind": "piece", 
+/**
+ * The tile's id.
+ */
+tile: string, } | { "kind": "figure", 
 /**
  * Its number.
  */

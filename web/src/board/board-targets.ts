@@ -23,6 +23,10 @@ export type BoardTarget = {
   isQuiet: boolean;
   /** The digit that chooses it. */
   digit: string | null;
+  /** What would come of it, in two words; empty if there is nothing to say. */
+  label: string;
+  /** Whether the label stands at the lower edge, so that it hides nobody. */
+  isLabelLow: boolean;
 };
 
 type Sources = {
@@ -31,6 +35,7 @@ type Sources = {
   figures: readonly Figure[];
   selected: string | null;
   digitOf: (key: string) => string | null;
+  labelOf: (choice: Choice) => string;
   figureKind: string | null;
   /** Cells in which pieces lie, as `x,y`. */
   laid: ReadonlySet<string>;
@@ -47,7 +52,18 @@ export function boardTargets(sources: Sources): BoardTarget[] {
 
 function add(targets: BoardTarget[], choice: Choice, isQuiet: boolean, sources: Sources): void {
   const { key, target } = choice;
-  const base = { key, kind: target.kind, isQuiet, digit: sources.digitOf(key), cell: null, half: null, at: null, isOnTile: false };
+  const base = {
+    key,
+    kind: target.kind,
+    isQuiet,
+    digit: sources.digitOf(key),
+    cell: null,
+    half: null,
+    at: null,
+    isOnTile: false,
+    label: isQuiet ? '' : sources.labelOf(choice),
+    isLabelLow: isCrowdedAbove(target, sources.figures),
+  };
   switch (target.kind) {
     case 'cell':
       targets.push({
@@ -75,6 +91,12 @@ function add(targets: BoardTarget[], choice: Choice, isQuiet: boolean, sources: 
     default:
       break;
   }
+}
+
+/** Whether figures stand in the upper half of a cell. */
+function isCrowdedAbove(target: Target, figures: readonly Figure[]): boolean {
+  if (target.kind !== 'cell') return false;
+  return figures.some(({ x, y, anchor }) => x === target.x && y === target.y && anchor[1] - y * CELL < CELL * 0.55);
 }
 
 /** The kind of figure that a place would get: the wished one if it may go there, else the first. */

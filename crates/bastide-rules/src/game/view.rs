@@ -17,6 +17,14 @@ pub struct View {
 }
 
 impl Game {
+    /// Whether some seat knows of this game what others must not: tiles were dealt face down, and
+    /// the game is not over (HA-1).
+    pub fn has_secrets(&self) -> bool {
+        self.rules.hand_size > 0
+            && self.setup().options.halfling_setup == HalflingSetup::Dealt
+            && !self.is_over()
+    }
+
     /// What `seat` may see; `None` for somebody who only watches.
     pub fn view(&self, seat: Option<Seat>) -> View {
         let mut game = self.save();

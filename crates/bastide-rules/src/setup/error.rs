@@ -54,6 +54,7 @@ impl SetupError {
             Self::NoBaseGame => Some(RuleId("BG-1")),
             Self::Copies { .. } | Self::SetTwice { .. } => Some(RuleId("BG-72")),
             Self::SeveralRivers { .. } => Some(RuleId("RV-S5")),
+            Self::Halflings { .. } => Some(RuleId("HA-4")),
             Self::UnknownValue { rule, .. } => Some(*rule),
             Self::UnknownSet { .. }
             | Self::TwoEditions { .. }

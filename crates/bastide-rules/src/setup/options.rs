@@ -287,6 +287,12 @@ option_values! {
 }
 
 impl HalflingsPerPlayer {
+    /// The largest number that can be chosen and is at most `most`.
+    pub fn at_most(most: u32) -> Option<Self> {
+        let fits = |one: &&Self| one.count().is_some_and(|count| u32::from(count) <= most);
+        Self::ALL.iter().filter(fits).max_by_key(|one| one.count()).copied()
+    }
+
     /// How many halflings; nothing when the number of sets decides (HA-2).
     pub const fn count(self) -> Option<u8> {
         Some(match self {

@@ -34,6 +34,8 @@ pub struct Table {
     pub state: TableState,
     /// The promise about the draws.
     pub seal: Seal,
+    /// Whether it is the guided first game, whose tiles come in a chosen order.
+    pub first_game: bool,
 }
 
 /// What changes from move to move; always sent whole.
@@ -49,6 +51,14 @@ pub struct TableState {
     pub decision: Decision,
     /// The drawn tile that is not yet placed.
     pub drawn: Option<String>,
+    /// What the seats hold in hand; empty in games without hands.
+    pub hands: Vec<Hand>,
+    /// Tiles that lie face up to be picked; empty if none are.
+    pub offer: Vec<PileEntry>,
+    /// Tiles face down under hills: they are among those of `pile`, and never drawn.
+    pub hidden_tiles: u32,
+    /// Kinds of the sides of the drawn tile as it is drawn, from the north; empty if there is none.
+    pub drawn_sides: Vec<String>,
     /// Tiles left to draw.
     pub tiles_left: u32,
     /// Which tiles are left, by kind; empty at a purist table.
@@ -113,6 +123,8 @@ pub struct Player {
     pub points: i32,
     /// Figures at home, by kind.
     pub supply: Vec<(String, u32)>,
+    /// Sheep beside the shepherd on the board.
+    pub sheep: u32,
     /// Whether a client of this player is connected.
     pub present: bool,
     /// What is left of the player's time, at a table with clocks; nothing for a computer.
@@ -159,6 +171,17 @@ pub struct NeutralFigure {
     pub anchor: (f32, f32),
 }
 
+/// What a seat holds in hand.
+#[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
+pub struct Hand {
+    /// Whose.
+    pub seat: u8,
+    /// How many tiles.
+    pub count: u32,
+    /// Which, by kind; only in the hands of this client's own seats.
+    pub tiles: Option<Vec<PileEntry>>,
+}
+
 /// Copies of a tile left to draw.
 #[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
 pub struct PileEntry {
@@ -166,6 +189,8 @@ pub struct PileEntry {
     pub tile: String,
     /// Copies left.
     pub count: u32,
+    /// Kinds of its sides as it is drawn, from the north.
+    pub sides: Vec<String>,
 }
 
 /// Something that happened, told for people.
@@ -203,10 +228,24 @@ pub struct ScoredPoints {
     pub at_the_end: bool,
     /// The terms; they add up to the points.
     pub terms: Vec<ScoreTerm>,
+    /// Cells and tiles of the feature where they differ, and the ruling that says which of them
+    /// is counted.
+    pub counted: Option<Counted>,
     /// The cells of the feature.
     pub cells: Vec<(i16, i16)>,
     /// Points of the player after it.
     pub total: i32,
+}
+
+/// Cells and tiles of a feature with halflings or double tiles.
+#[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
+pub struct Counted {
+    /// Cells in which it lies.
+    pub cells: u16,
+    /// Tiles on which it lies.
+    pub tiles: u16,
+    /// The ruling in force: a value of the option `halfling_epoch`.
+    pub ruling: String,
 }
 
 /// `count × each` points.
