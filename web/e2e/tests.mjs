@@ -104,7 +104,7 @@ export const TESTS = {
     const created = await openTable(page, [here('Anna', 0), here('Ben', 1), here('Cilka', 2)], {
       sets: [{ id: 'base-c2' }, { id: 'princess-and-dragon-c2' }],
     });
-    const decision = await playUntil(page, created, (one) => one.prompt.key === 'decision-move-dragon' && one.actions.length > 1);
+    const decision = await playUntil(page, created, (one) => one.prompt.key === 'decision-move-dragon' && one.is_final === 'other-player-decides');
     const first = ['Anna', 'Ben', 'Cilka'][decision.seat];
     await page.goto(`/t/${created.id}`);
     await page.locator('.dock-kicker', { hasText: `Now playing: ${first}` }).waitFor();
@@ -414,6 +414,16 @@ export const TESTS = {
     await confirm(page);
     await page.locator('.take-back').waitFor({ state: 'detached' });
     await page.reload();
+    await page.locator('.dock.tone-turn').waitFor();
+    // A seat that was lost while this device was away spoils neither the table nor the list.
+    await page.evaluate(([id, seats]) => {
+      const games = JSON.parse(localStorage.getItem('bastide.games'));
+      games[id].seats = seats;
+      localStorage.setItem('bastide.games', JSON.stringify(games));
+    }, [created.id, created.seats]);
+    await page.goto('/');
+    await page.locator('.game-card .chip.turn', { hasText: 'Your turn' }).waitFor();
+    await page.goto(`/t/${created.id}`);
     await page.locator('.dock.tone-turn').waitFor();
   },
 

@@ -1,5 +1,6 @@
 import { api, ApiError } from '../api/client';
-import { knownGame, loseSeats, rememberGame, tokensOf } from '../api/known-games.svelte';
+import { loseSeats, rememberGame, tokensOf } from '../api/known-games.svelte';
+import { fetchKnownTable } from '../api/known-table';
 import { LiveLine, type LineState } from '../api/live';
 import type { FeatureCard, GameEvent, Piece, Table, TableState, Update } from '../api/types';
 import { Chat } from './chat.svelte';
@@ -54,14 +55,8 @@ export class TableSession {
   async open(): Promise<void> {
     this.failure = null;
     try {
-      this.#show(await api.table(this.id, this.tokens));
+      this.#show(await fetchKnownTable(this.id));
     } catch (error) {
-      if (error instanceof ApiError && error.status === 401 && this.tokens.length > 0) {
-        // Some seat of this device is somebody else's now: go on with the others, or watch.
-        await this.#loseUnknownSeats();
-        await this.open();
-        return;
-      }
       if (error instanceof ApiError && !error.isOffline) {
         this.failure = error;
         return;
@@ -129,16 +124,6 @@ export class TableSession {
         this.line = line;
       },
     });
-  }
-
-  async #loseUnknownSeats(): Promise<void> {
-    for (const { seat, token } of knownGame(this.id)?.seats ?? []) {
-      const isKnown = await api.table(this.id, [token]).then(
-        () => true,
-        (error: unknown) => !(error instanceof ApiError && error.status === 401),
-      );
-      if (!isKnown) loseSeats(this.id, [seat]);
-    }
   }
 
   /** Gives up own seats that the computer has taken over, and goes on with the others. */
