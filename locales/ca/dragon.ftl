@@ -115,3 +115,32 @@ option-gb_no_target-name = En Gingebret sense destí
 option-gb_no_target = Si la ciutat acabada d’en Gingebret dona els seus punts quan no té on anar.
 option-gb_no_target-pay = Sí.
 option-gb_no_target-none = No.
+walk = { $figure ->
+    [dragon] Drac
+    [fairy] Fada
+    [gingerbread-man] Gingebret
+   *[other] Figura
+}: { $count ->
+    [one] { $place }
+   *[other] { $count } passos, { $place }
+}
+walk-short = { $figure ->
+    [dragon] Drac
+    [fairy] Fada
+    [gingerbread-man] Gingebret
+   *[other] Figura
+}: { $count ->
+    [one] es mou
+   *[other] { $count } passos
+}
+walk-eats = tornen a casa
+cell-sends-home = { $question ->
+    [decision-move-dragon] en menja { $count }
+   *[other] { $count } a casa
+}
+would-go-home = torna a casa: { $figure }
+figure-of = { $player }: { $role }
+figure-at = { $figure }: { $place }
+order-label = Ara: { $now }. Després: { $next }.
+you-are-asked = Et toca decidir
+features-neutral = Figures de ningú

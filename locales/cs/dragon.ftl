@@ -117,3 +117,34 @@ option-gb_no_target-name = Pan Perníček nemá kam jít
 option-gb_no_target = Zda dokončené město Pana Perníčka vynáší jeho body, když nemá kam jít.
 option-gb_no_target-pay = Vynáší.
 option-gb_no_target-none = Nevynáší.
+walk = { $figure ->
+    [dragon] Drak
+    [fairy] Víla
+    [gingerbread-man] Pan Perníček
+   *[other] Figurka
+}: { $count ->
+    [one] { $place }
+    [few] { $count } kroky, { $place }
+   *[other] { $count } kroků, { $place }
+}
+walk-short = { $figure ->
+    [dragon] Drak
+    [fairy] Víla
+    [gingerbread-man] Pan Perníček
+   *[other] Figurka
+}: { $count ->
+    [one] přesun
+    [few] { $count } kroky
+   *[other] { $count } kroků
+}
+walk-eats = domů jdou
+cell-sends-home = { $question ->
+    [decision-move-dragon] sežere { $count }
+   *[other] { $count } domů
+}
+would-go-home = domů půjde { $figure }
+figure-of = { $player }: { $role }
+figure-at = { $figure }: { $place }
+order-label = Teď: { $now }. Potom: { $next }.
+you-are-asked = Rozhoduješ ty
+features-neutral = Figurky, které nikomu nepatří

@@ -115,3 +115,32 @@ option-gb_no_target-name = Gingerbread Man with nowhere to go
 option-gb_no_target = Whether the Gingerbread Man’s completed city pays his points when he has nowhere to go.
 option-gb_no_target-pay = It does.
 option-gb_no_target-none = It does not.
+walk = { $figure ->
+    [dragon] Dragon
+    [fairy] Fairy
+    [gingerbread-man] Gingerbread Man
+   *[other] Figure
+}: { $count ->
+    [one] to { $place }
+   *[other] { $count } steps, to { $place }
+}
+walk-short = { $figure ->
+    [dragon] Dragon
+    [fairy] Fairy
+    [gingerbread-man] Gingerbread Man
+   *[other] Figure
+}: { $count ->
+    [one] moves
+   *[other] { $count } steps
+}
+walk-eats = sends home
+cell-sends-home = { $question ->
+    [decision-move-dragon] eats { $count }
+   *[other] { $count } home
+}
+would-go-home = goes home: { $figure }
+figure-of = { $player }: { $role }
+figure-at = { $figure }: { $place }
+order-label = Now: { $now }. Afterwards: { $next }.
+you-are-asked = You are asked
+features-neutral = Figures of nobody

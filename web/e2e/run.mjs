@@ -2,6 +2,7 @@
 // only those tests.
 import { launch, Pages, picture } from './browser.mjs';
 import { startServer } from './server.mjs';
+import { LONG_PLAYS } from './long-plays.mjs';
 import { TESTS } from './tests.mjs';
 
 const wanted = process.argv.slice(2).join(' ');
@@ -9,7 +10,7 @@ const server = await startServer();
 const browser = await launch();
 let failed = 0;
 try {
-  for (const [name, run] of Object.entries(TESTS)) {
+  for (const [name, run] of Object.entries({ ...TESTS, ...LONG_PLAYS })) {
     if (wanted && !name.includes(wanted)) continue;
     const pages = new Pages(browser, server.url);
     const start = Date.now();

@@ -1,25 +1,12 @@
 import assert from 'node:assert/strict';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { checkAccessibility } from './accessibility.mjs';
 import { DESKTOP, PHONE, picture } from './browser.mjs';
 import { byLink, chooseCell, computer, confirm, here, offeredCells, openTable, playUntil, seen, stillness, waitForTurn } from './table.mjs';
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const EXAMPLES = join(import.meta.dirname, '../../examples');
-
-/** Fails if axe finds anything serious or critical on the page. */
-async function checkAccessibility(page, name) {
-  await page.evaluate(AXE);
-  const found = await page.evaluate(() =>
-    globalThis.axe.run(document, { resultTypes: ['violations'], runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] } }),
-  );
-  const serious = found.violations
-    .filter((violation) => violation.impact === 'serious' || violation.impact === 'critical')
-    .map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`);
-  assert.deepEqual(serious, [], `axe on ${name}`);
-}
 
 /** Chooses the first action in the list of actions. */
 async function chooseFromList(page) {

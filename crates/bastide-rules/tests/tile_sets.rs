@@ -85,6 +85,7 @@ fn totals_of_the_sets() {
         ("ferries", 8),
         ("gingerbread-man", 6),
         ("gingerbread-man-first-print", 6),
+        ("first-game", 13),
         ("goldmines", 8),
         ("mage-and-witch-c1", 8),
         ("mage-and-witch-c2", 8),

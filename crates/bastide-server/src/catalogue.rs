@@ -5,6 +5,7 @@ use bastide_rules::setup::{Edition, OptionSpec, Options, missing_rules};
 use bastide_rules::tile::{Library, TileSet};
 
 use crate::api::{Catalogue, CatalogueOption, CatalogueSet, OptionValue, Preset};
+use crate::chance::is_set_of_first_game;
 
 /// Copies of a set that are offered where the set itself names no limit.
 const USUAL_MOST: u16 = 9;
@@ -32,7 +33,7 @@ pub(crate) fn catalogue() -> Catalogue {
             .collect(),
     };
     Catalogue {
-        sets: library.sets().map(set).collect(),
+        sets: library.sets().filter(|one| !is_set_of_first_game(&one.id)).map(set).collect(),
         options: Options::SPECS.iter().map(option).collect(),
         presets: presets(),
         levels: PLAYER_NAMES.iter().map(|&name| name.to_owned()).collect(),

@@ -716,6 +716,32 @@ y: number,
 anchor: [number, number], };
 
 /**
+ * Opens the guided first game: a newcomer against a computer player, with a small pile in a
+ * chosen order.
+ */
+export type NewFirstGame = { 
+/**
+ * The table's name; may be empty.
+ */
+table: string, 
+/**
+ * The newcomer's name; may be empty.
+ */
+name: string, 
+/**
+ * Index of the newcomer's colour.
+ */
+colour: number, 
+/**
+ * The name of the computer player; may be empty.
+ */
+computer: string, 
+/**
+ * Milliseconds that the computer player waits before a move.
+ */
+pace_ms: number | null, };
+
+/**
  * Opens a table.
  */
 export type NewGame = { 
@@ -893,7 +919,11 @@ tile: string,
 /**
  * Copies left.
  */
-count: number, };
+count: number, 
+/**
+ * Kinds of its sides as it is drawn, from the north.
+ */
+sides: Array<string>, };
 
 /**
  * A new table that goes on from an earlier moment of another.
@@ -1300,7 +1330,11 @@ state: TableState,
 /**
  * The promise about the draws.
  */
-seal: Seal, };
+seal: Seal, 
+/**
+ * Whether it is the guided first game, whose tiles come in a chosen order.
+ */
+first_game: boolean, };
 
 /**
  * What changes from move to move; always sent whole.
@@ -1326,6 +1360,10 @@ decision: Decision,
  * The drawn tile that is not yet placed.
  */
 drawn: string | null, 
+/**
+ * Kinds of the sides of the drawn tile as it is drawn, from the north; empty if there is none.
+ */
+drawn_sides: Array<string>, 
 /**
  * Tiles left to draw.
  */

@@ -23,6 +23,8 @@ export type BoardTarget = {
   isQuiet: boolean;
   /** The digit that chooses it. */
   digit: string | null;
+  /** What would come of it, in two words; empty if there is nothing to say. */
+  label: string;
 };
 
 type Sources = {
@@ -31,6 +33,7 @@ type Sources = {
   figures: readonly Figure[];
   selected: string | null;
   digitOf: (key: string) => string | null;
+  labelOf: (choice: Choice) => string;
   figureKind: string | null;
   /** Cells in which pieces lie, as `x,y`. */
   laid: ReadonlySet<string>;
@@ -47,7 +50,17 @@ export function boardTargets(sources: Sources): BoardTarget[] {
 
 function add(targets: BoardTarget[], choice: Choice, isQuiet: boolean, sources: Sources): void {
   const { key, target } = choice;
-  const base = { key, kind: target.kind, isQuiet, digit: sources.digitOf(key), cell: null, half: null, at: null, isOnTile: false };
+  const base = {
+    key,
+    kind: target.kind,
+    isQuiet,
+    digit: sources.digitOf(key),
+    cell: null,
+    half: null,
+    at: null,
+    isOnTile: false,
+    label: isQuiet ? '' : sources.labelOf(choice),
+  };
   switch (target.kind) {
     case 'cell':
       targets.push({

@@ -15,6 +15,7 @@ const cell = (x: number, y: number): BoardTarget => ({
   isOnTile: false,
   isQuiet: false,
   digit: null,
+  label: '',
 });
 const place = (key: string, x: number, y: number): BoardTarget => ({ ...cell(0, 0), key, kind: 'place', cell: null, at: [x, y] });
 

@@ -32,6 +32,24 @@ export function halfPoints(orientation: number): string {
   return halves[orientation] ?? halves[0]!;
 }
 
+/** How far an arrow stops short of the middle of its last cell, where a figure stands. */
+const ARROW_STOP = 34;
+const ARROW_HEAD = 15;
+
+/** A way from cell to cell with an arrowhead at its end, as path data; nothing for a single cell. */
+export function arrowOf(cells: readonly (readonly [number, number])[]): string {
+  const points = cells.map(([x, y]) => middleOf(x, y));
+  const [to, from] = [points.at(-1), points.at(-2)];
+  if (!to || !from) return '';
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
+  const [dx, dy] = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
+  const tip: Point = [to[0] - dx * ARROW_STOP, to[1] - dy * ARROW_STOP];
+  const way = [...points.slice(0, -1), tip].map(([x, y]) => `${x} ${y}`).join('L');
+  const wing = (side: number): string =>
+    `${tip[0] - dx * ARROW_HEAD - dy * side * ARROW_HEAD} ${tip[1] - dy * ARROW_HEAD + dx * side * ARROW_HEAD}`;
+  return `M${way}M${wing(1)}L${tip[0]} ${tip[1]}L${wing(-1)}`;
+}
+
 /** The outline of a set of cells as path data. */
 export function outlineOf(cells: readonly (readonly [number, number])[]): string {
   const set = new Set(cells.map(([x, y]) => cellKey(x, y)));

@@ -7,7 +7,7 @@ import type { TableControl } from './control.svelte';
 
 /** A turn as the history shows it. */
 export type TurnStory = {
-  kind: 'turn' | 'final' | 'note';
+  kind: 'turn' | 'final' | 'note' | 'walk';
   /** Its place in the history, from 0. */
   id: number;
   /** The number of the turn, from 1. */
@@ -21,7 +21,12 @@ export type TurnStory = {
   /** Scores, those of several players for one feature together. */
   scores: ScoreStory[];
   note: GameEvent | null;
+  /** Ways of figures of nobody, each told as one. */
+  walks: Walk[];
 };
+
+/** A figure of nobody that went from cell to cell, and what left the board on its way. */
+export type Walk = { figure: string; cells: [number, number][]; gone: GameEvent[]; rule: string | null };
 
 export type ScoreStory = { event: GameEvent; seats: number[] };
 
@@ -32,6 +37,7 @@ export function turnStories(history: readonly GameEvent[], pieces: readonly Piec
   let number = 0;
   let seat: number | null = null;
   let current: TurnStory | null = null;
+  let walk = null as Walk | null;
   for (const event of history) {
     if (event.kind === 'turn') seat = event.seat;
     if (event.kind === 'place') {
@@ -41,15 +47,34 @@ export function turnStories(history: readonly GameEvent[], pieces: readonly Piec
     } else if (event.kind === 'final_scoring') {
       current = blank('final', event, stories.length);
       stories.push(current);
-    } else if (event.kind === 'take_over' || event.kind === 'discard' || event.kind === 'set_aside' || event.kind === 'shuffled_in' || event.kind === 'neutral') {
+    } else if (event.kind === 'neutral' && event.cell) {
+      const figure = word(event, 'figure', '');
+      if (walk?.figure === figure) {
+        walk.cells.push(event.cell);
+        continue;
+      }
+      walk = { figure, cells: [event.cell], gone: [], rule: event.rule };
+      if (!current) stories.push((current = blank('walk', event, stories.length)));
+      current.walks.push(walk);
+      continue;
+    } else if (walk && (event.kind === 'return' || event.kind === 'neutral')) {
+      walk.gone.push(event);
+      continue;
+    } else if (isNote(event)) {
       stories.push({ ...blank('note', event, stories.length), tile: event.tile, note: event });
     } else if (event.kind === 'figure' && current) {
       current.figure = { kind: word(event, 'figure', 'meeple'), feature: word(event, 'feature', 'field') };
     } else if (event.kind === 'score' && event.score && current) {
       addScore(current, event);
     }
+    // A way ends where something else happens.
+    walk = null;
   }
   return stories;
+}
+
+function isNote(event: GameEvent): boolean {
+  return ['take_over', 'discard', 'set_aside', 'shuffled_in', 'neutral'].includes(event.kind);
 }
 
 function blank(kind: TurnStory['kind'], event: GameEvent, id: number): TurnStory {
@@ -65,6 +90,7 @@ function blank(kind: TurnStory['kind'], event: GameEvent, id: number): TurnStory
     figure: null,
     scores: [],
     note: null,
+    walks: [],
   };
 }
 
@@ -102,8 +128,15 @@ export function tellEvents(events: readonly GameEvent[], control: TableControl):
     if (events.some((event) => event.kind === 'end')) say(resultText(control));
     return;
   }
-  if (!events.some((event) => event.kind === 'draw')) return;
-  sayNow(`${t('your-turn')}. ${control.question}. ${control.sidesOfDraft()}`);
+  const isTurn = events.some((event) => event.kind === 'draw') && session.state?.decision.actor === decides;
+  sayNow([t(isTurn ? 'your-turn' : 'you-are-asked'), control.question, control.sidesOfDraft()].filter(Boolean).join('. '));
+}
+
+/** The way of a figure of nobody: how far it went, where it stands, whom it sent home. */
+function walkText({ figure, cells, gone }: Walk): string {
+  const said = [t('walk', { figure, count: cells.length, place: cellText(...cells.at(-1)!) })];
+  said.push(...gone.map((event) => eventText(event, '')));
+  return said.join('; ');
 }
 
 function storyText(story: TurnStory, events: readonly GameEvent[], control: TableControl): string {
@@ -114,10 +147,13 @@ function storyText(story: TurnStory, events: readonly GameEvent[], control: Tabl
   if (story.kind === 'final') return [t('history-final'), ...scores].join('. ');
   const seat = story.seat ?? control.session.pieces.find((piece) => isAt(piece, story.cell))?.seat ?? null;
   const isOwn = seat !== null && control.session.ownSeats.includes(seat);
-  if (isOwn || settings.announce === 'short' || !story.cell) return scores.join('. ');
+  const walks = story.walks
+    .filter(({ gone }) => settings.announce !== 'short' || gone.length > 0)
+    .map(walkText);
+  if (isOwn || settings.announce === 'short' || !story.cell) return [...walks, ...scores].join('. ');
   const said = [t('said-place', { player: seat === null ? '' : control.nameOf(seat), place: cellText(...story.cell) })];
   if (story.figure) said.push(roleText(story.figure.kind, story.figure.feature));
-  said.push(...scores);
+  said.push(...walks, ...scores);
   if (settings.announce === 'full') {
     said.push(...events.filter((event) => event.kind === 'return').map((event) => eventText(event, '')));
   }

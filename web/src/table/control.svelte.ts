@@ -1,32 +1,30 @@
 import type { ApiError } from '../api/client';
-import type { Action, FeatureCard, Figure, GameEvent, Piece, TableState } from '../api/types';
+import type { FeatureCard, Figure, GameEvent, Piece, TableState } from '../api/types';
 import { boardTargets, middleOfTarget, type BoardTarget } from '../board/board-targets';
 import { BoardDrawing } from '../board/drawing.svelte';
-import { CELL, cellKey, middleOf, type Point } from '../board/geometry';
-import type { BoardModel, DraftTile, FloatingPoints, ShownFigure } from '../board/model';
-import { Viewport, type CellBox } from '../board/viewport.svelte';
+import { cellKey, middleOf, type Point } from '../board/geometry';
+import type { BoardModel, DraftTile } from '../board/model';
+import { Viewport } from '../board/viewport.svelte';
 import { whyNothingToTakeBack } from '../decision/final';
-import { isNothing } from '../decision/options';
 import { Turn } from '../decision/turn.svelte';
-import { settings } from '../settings/settings.svelte';
 import { hasText, t, tell, type Args } from '../text/text.svelte';
-import { cellText, featureText } from '../text/words';
+import { featureText } from '../text/words';
 import { say } from '../ui/announce.svelte';
 import { hideToast, showToast } from '../ui/toast.svelte';
+import { boardModel, draftTile } from './board-model';
 import { tellEvents } from './chronicle';
-import { sideWords, tileSides } from './sides';
+import { nearest, nextTarget } from './cursor';
+import { cellLabel, confirmLabel, describeChoice, describeTarget, sidesOfDraft } from './describe';
+import { Floats } from './floats.svelte';
 import { SMALL_SCREEN } from './layout';
+import { Looking } from './looking.svelte';
 import { Replay } from './replay.svelte';
 import { TableSession } from './session.svelte';
+import { boxOf, focusOf } from './sight';
 
 /** Pixels a cell must have after one was chosen, with a finger and with a pointer. */
 const COARSE_CELL = 110;
 const FINE_CELL = 48;
-
-/** How long points float, in milliseconds, and how far apart two begin. */
-const FLOAT_TIME = 2_200;
-const FLOAT_STEP = 400;
-const BURST = 900;
 
 /** Everything that one table on the screen holds together: session, choices, view, what is looked at. */
 export class TableControl {
@@ -34,6 +32,7 @@ export class TableControl {
   readonly turn: Turn;
   readonly view = new Viewport();
   readonly replay: Replay;
+  readonly looking: Looking;
   drawing = $state.raw<BoardDrawing | null>(null);
 
   /** The target that the keyboard is on. */
@@ -42,29 +41,22 @@ export class TableControl {
   pointed = $state.raw<BoardTarget | null>(null);
   /** Whether digits are shown: after a key, until a pointer is used. */
   showDigits = $state(false);
-  /** The feature that is looked at, and whether it stays until it is closed. */
-  inspected = $state.raw<{ piece: number; segment: number } | null>(null);
-  isPinned = $state(false);
-  showFields = $state(false);
   refused = $state.raw<readonly [number, number] | null>(null);
-  floats = $state.raw<readonly FloatingPoints[]>([]);
-  /** Cells to light up because a line of the history is pointed at. */
-  litCells = $state.raw<readonly (readonly [number, number])[]>([]);
+  readonly floats = new Floats();
   /** Called with figures that go home, to let them walk. */
   onReturns: (figures: { figure: Figure; at: Point }[]) => void = () => undefined;
 
-  #hoverTimer: ReturnType<typeof setTimeout> | undefined;
-  #floatKey = 0;
 
   constructor(id: string) {
     this.session = new TableSession(id);
     this.turn = new Turn(this.session, (error) => this.showRefusal(error));
     this.replay = new Replay(this.session);
+    this.looking = new Looking(this.session);
     this.session.onEvents((events, before) => this.#take(events, before));
   }
 
   close(): void {
-    clearTimeout(this.#hoverTimer);
+    this.looking.close();
     this.replay.pause();
     this.session.close();
     this.drawing?.close();
@@ -123,6 +115,7 @@ export class TableControl {
       figures: state.figures,
       selected: this.turn.selected,
       digitOf: (key) => digits.get(key) ?? null,
+      labelOf: (choice) => cellLabel(this, choice),
       figureKind: this.figureKind,
       laid: new Set(this.session.pieces.map((piece) => cellKey(piece.x, piece.y))),
     });
@@ -135,97 +128,16 @@ export class TableControl {
 
   /** The tile being tried out, or looked at under the pointer. */
   get draftTile(): DraftTile | null {
-    const { state } = this.session;
-    if (!state || this.isReplaying) return null;
-    const colour = this.ownColour;
-    const chosen = this.turn.chosenCell;
-    if (chosen && state.drawn) {
-      return { tile: state.drawn, ...chosen, rotation: this.turn.turns, half: null, colour, isGhost: false };
-    }
-    const cell = this.pointed?.cell;
-    if (!cell || this.pointed?.isQuiet || !state.drawn || !this.turn.isLaying) return null;
-    const rotation = this.turn.turnsAt(cell[0], cell[1]);
-    return rotation === null
-      ? null
-      : { tile: state.drawn, x: cell[0], y: cell[1], rotation, half: null, colour, isGhost: true };
+    return draftTile(this);
   }
 
-  get shownFigures(): ShownFigure[] {
-    const state = this.shownState;
-    if (!state) return [];
-    const leaving = new Set(this.turn.effects.flatMap((effect) => (effect.kind === 'returns' ? effect.figures : [])));
-    const figures = state.figures.map(
-      (figure): ShownFigure => ({
-        key: `figure ${figure.id}`,
-        kind: figure.kind,
-        colour: this.colourOf(figure.seat),
-        at: figure.anchor,
-        lying: figure.lying,
-        isLeaving: !this.isReplaying && leaving.has(figure.id),
-        isDraft: false,
-      }),
-    );
-    for (const figure of state.neutral) {
-      figures.push({
-        key: `neutral ${figure.kind}`,
-        kind: figure.kind,
-        colour: 0,
-        at: figure.anchor,
-        lying: false,
-        isLeaving: false,
-        isDraft: false,
-      });
-    }
-    const drafted = this.turn.chosenFigure;
-    if (drafted && !this.isReplaying) {
-      figures.push({ ...drafted, key: 'draft', colour: this.ownColour, isLeaving: false, isDraft: true });
-    }
-    return figures;
+  get model(): BoardModel | null {
+    return boardModel(this);
   }
 
   /** The feature that is looked at. */
   get card(): FeatureCard | null {
-    const looked = this.inspected;
-    if (!looked || this.isReplaying) return null;
-    return (
-      this.session.features.find((card) =>
-        card.segments.some((one) => one.piece === looked.piece && one.segment === looked.segment),
-      ) ?? null
-    );
-  }
-
-  get model(): BoardModel | null {
-    const state = this.shownState;
-    const { table } = this.session;
-    if (!state || !table || !this.drawing) return null;
-    const last = this.turn.chosenCell || this.isFinished ? undefined : state.decision.marks.find((mark) => mark.kind === 'last');
-    const lastPiece = last && this.shownPieces.findLast((one) => one.x === last.cell[0] && one.y === last.cell[1]);
-    const isOthers = lastPiece?.seat != null && !this.session.ownSeats.includes(lastPiece.seat);
-    return {
-      pieces: this.shownPieces,
-      allPieces: this.session.pieces,
-      figures: state.figures,
-      shownFigures: this.shownFigures,
-      players: state.players,
-      ownSeats: this.session.ownSeats,
-      drawing: this.drawing,
-      theme: table.theme,
-      targets: this.targets,
-      selected: this.turn.selected,
-      cursor: this.cursor,
-      showDigits: this.showDigits,
-      colour: this.ownColour,
-      draft: this.draftTile,
-      deadCells: settings.deadCells && !this.isFinished ? state.dead_cells : [],
-      refused: this.refused,
-      marks: state.decision.marks,
-      last: last && lastPiece && isOthers ? { cell: last.cell, colour: this.colourOf(lastPiece.seat) } : null,
-      highlight: this.card,
-      litCells: this.litCells,
-      fields: this.showFields ? this.session.features.filter((card) => card.kind === 'field') : null,
-      floats: this.floats,
-      label: t('board-label', { count: this.shownPieces.length, question: this.question }),
-    };
+    return this.isReplaying ? null : this.looking.card;
   }
 
   /** The question of the dock in words. */
@@ -234,43 +146,16 @@ export class TableControl {
     return decision ? tell(decision.prompt) : '';
   }
 
-  /** The cells of pieces and offers. */
-  get box(): CellBox {
-    const cells: (readonly [number, number])[] = this.shownPieces.map((piece) => [piece.x, piece.y]);
-    for (const target of this.targets) if (target.cell) cells.push(target.cell);
-    const xs = cells.map(([x]) => x);
-    const ys = cells.map(([, y]) => y);
-    if (cells.length === 0) return { west: 0, north: 0, east: 1, south: 1 };
-    return {
-      west: Math.min(...xs),
-      north: Math.min(...ys),
-      east: Math.max(...xs) + 1,
-      south: Math.max(...ys) + 1,
-    };
-  }
-
-  /** Where things happen now. */
-  get focus(): Point {
-    const open = this.targets.filter((target) => !target.isQuiet);
-    if (open.length > 0) {
-      const points = open.map(middleOfTarget);
-      const sum = points.reduce<Point>((a, b) => [a[0] + b[0], a[1] + b[1]], [0, 0]);
-      return [sum[0] / points.length, sum[1] / points.length];
-    }
-    const last = this.shownPieces.at(-1);
-    return last ? middleOf(last.x, last.y) : [CELL / 2, CELL / 2];
-  }
-
   /** Shows the whole board; on small screens the part where things happen, with cells large enough. */
   showAll(smooth: boolean): void {
     this.view.isManual = false;
-    this.view.fit(this.box, smooth, this.#leastScale, this.focus);
+    this.view.fit(boxOf(this), smooth, this.#leastScale, focusOf(this));
   }
 
   /** Shows the whole board, however small it becomes. */
   showEverything(): void {
     this.view.isManual = false;
-    this.view.fit(this.box, true);
+    this.view.fit(boxOf(this), true);
   }
 
   get #leastScale(): number {
@@ -280,7 +165,7 @@ export class TableControl {
   /** Brings what has just happened, and what may be done next, into sight. */
   #keepInSight(x: number, y: number): void {
     if (this.view.isManual) this.view.reveal(...middleOf(x, y));
-    else if (!this.view.shows(this.box)) this.showAll(true);
+    else if (!this.view.shows(boxOf(this))) this.showAll(true);
   }
 
   /** Makes the store for pictures once the theme is known, and fetches what is new. */
@@ -294,7 +179,7 @@ export class TableControl {
   async choose(key: string): Promise<void> {
     this.pointed = null;
     this.clearRefusal();
-    this.unpin();
+    this.looking.unpin();
     const wasCell = key.startsWith('cell') || key.startsWith('half');
     await this.turn.choose(key);
     if (wasCell) {
@@ -303,40 +188,21 @@ export class TableControl {
       if (cell) {
         const coarse = window.matchMedia('(pointer: coarse)').matches;
         this.view.reveal(...middleOf(cell.x, cell.y), coarse ? COARSE_CELL : FINE_CELL);
-        say(this.#describeChoice(cell.x, cell.y));
+        say(describeChoice(this, cell.x, cell.y));
       }
     } else {
       say(this.confirmLabel);
     }
   }
 
-  #describeChoice(x: number, y: number): string {
-    const options = this.turn.options.map((option) => `${option.digit} ${this.optionLabel(option.actions[0])}`);
-    return `${cellText(x, y)}. ${this.sidesOfDraft()}. ${this.question} ${options.join(', ')}`;
-  }
-
   /** The sides of the tile as it would lie, in words. */
   sidesOfDraft(): string {
-    const { state } = this.session;
-    const tile = state?.drawn;
-    const sides = tile ? tileSides(tile) : null;
-    return sides ? sideWords(sides, this.turn.turns) : '';
-  }
-
-  optionLabel(action: Action | undefined): string {
-    return action ? tell(action.text) : '';
+    return sidesOfDraft(this);
   }
 
   /** What the button that confirms says. */
   get confirmLabel(): string {
-    const { action, decision } = this.turn;
-    if (!decision || !action) return t('confirm');
-    if (isNothing(action)) {
-      const key = `confirm-${decision.prompt.key}`;
-      return hasText(key) ? t(key) : t('confirm-with', { what: tell(action.text) });
-    }
-    if (this.turn.isLaying) return t('confirm');
-    return t('confirm-with', { what: tell(action.text) });
+    return confirmLabel(this);
   }
 
   async rotate(by: number): Promise<void> {
@@ -353,8 +219,8 @@ export class TableControl {
     if (await this.turn.takeBack()) {
       this.cursor = null;
       say(this.question);
-    } else if (this.inspected) {
-      this.unpin();
+    } else if (this.looking.inspected) {
+      this.looking.unpin();
     } else if (this.session.decidingSeat !== null) {
       const why = whyNothingToTakeBack(this.turn.decision, this.session.decidingSeat, this.turn.confirmed);
       showToast(t(why), { rule: 'TS-7' });
@@ -371,7 +237,7 @@ export class TableControl {
       return;
     }
     this.cursor = null;
-    this.unpin();
+    this.looking.unpin();
     await this.turn.confirm();
   }
 
@@ -384,9 +250,9 @@ export class TableControl {
     }
     if (hit) {
       const looked = { piece: hit.piece.id, segment: hit.segment.segment };
-      const before = this.isPinned ? this.card : null;
-      await this.look(looked, true);
-      if (before && before === this.card) this.unpin();
+      const before = this.looking.isPinned ? this.card : null;
+      await this.looking.look(looked, true);
+      if (before && before === this.card) this.looking.unpin();
       else if (this.card) say(featureText(this.card, this.names));
       return;
     }
@@ -394,7 +260,7 @@ export class TableControl {
       await this.#askWhyNot(cell);
       return;
     }
-    this.unpin();
+    this.looking.unpin();
   }
 
   #isBesideLand([x, y]: [number, number]): boolean {
@@ -426,48 +292,6 @@ export class TableControl {
     hideToast();
   }
 
-  /** Looks at a feature: at once when pressed, after a moment when pointed at. */
-  async look(at: { piece: number; segment: number } | null, pin: boolean): Promise<void> {
-    clearTimeout(this.#hoverTimer);
-    if (pin) {
-      if (!at) return;
-      await this.session.loadFeatures().catch(() => undefined);
-      this.inspected = at;
-      this.isPinned = true;
-      return;
-    }
-    if (this.isPinned) return;
-    if (!at) {
-      if (this.inspected) this.#hoverTimer = setTimeout(() => (this.inspected = null), 60);
-      return;
-    }
-    this.#hoverTimer = setTimeout(
-      () => {
-        void this.session
-          .loadFeatures()
-          .then(() => {
-            if (!this.isPinned) this.inspected = at;
-          })
-          .catch(() => undefined);
-      },
-      this.inspected ? 60 : 220,
-    );
-  }
-
-  unpin(): void {
-    clearTimeout(this.#hoverTimer);
-    this.inspected = null;
-    this.isPinned = false;
-  }
-
-  async toggleFields(): Promise<void> {
-    if (this.isPurist) return;
-    if (!this.showFields) await this.session.loadFeatures().catch(() => undefined);
-    this.showFields = !this.showFields;
-    if (this.showFields) showToast(t('fields-note'));
-    else hideToast();
-  }
-
   /** Moves the cursor to the nearest offered place in a direction; pans where there is none. */
   moveCursor(dx: number, dy: number): void {
     const targets = this.targets.filter((target) => !target.isQuiet);
@@ -493,53 +317,20 @@ export class TableControl {
 
   /** A target in words. */
   describeTarget(target: BoardTarget): string {
-    if (target.cell) {
-      const [x, y] = target.cell;
-      const sides = this.turn.isLaying && this.session.state?.drawn ? tileSides(this.session.state.drawn) : null;
-      const turns = this.turn.turnsAt(x, y) ?? 0;
-      return sides ? `${cellText(x, y)}; ${sideWords(sides, turns)}` : cellText(x, y);
-    }
-    const choice = this.turn.choices.find((one) => one.key === target.key);
-    return this.optionLabel(choice?.actions[0]);
+    return describeTarget(this, target);
   }
 
   #take(events: GameEvent[], before: TableState): void {
-    if (this.session.features.length > 0 && (this.showFields || this.inspected)) {
-      void this.session.loadFeatures().catch(() => undefined);
-    }
+    this.looking.refresh();
     const placed = events.findLast((event) => event.kind === 'place' && event.cell);
     if (placed?.cell && !this.isReplaying) {
       const [x, y] = placed.cell;
       // The choices of the new turn are made from the new state in the same moment.
       queueMicrotask(() => this.#keepInSight(x, y));
     }
-    this.#float(events, before);
+    this.floats.add(events, [...before.figures, ...(this.session.state?.figures ?? [])], (seat) => this.colourOf(seat));
     this.#sendHome(events, before);
     tellEvents(events, this);
-  }
-
-  #float(events: GameEvent[], before: TableState): void {
-    const scores = events.filter((event) => event.score && event.score.points > 0);
-    if (scores.length === 0) return;
-    const taken = new Map<string, number>();
-    const floats = scores.map((event, index): FloatingPoints => {
-      const at = scorePoint(event, [...before.figures, ...(this.session.state?.figures ?? [])]);
-      const key = at.join();
-      const beside = taken.get(key) ?? 0;
-      taken.set(key, beside + 1);
-      return {
-        key: ++this.#floatKey,
-        at: [at[0] + beside * 58, at[1] - 24],
-        points: event.score!.points,
-        colour: this.colourOf(event.seat),
-        delay: Math.min(BURST, index * FLOAT_STEP),
-      };
-    });
-    this.floats = [...this.floats, ...floats];
-    const keys = new Set(floats.map((float) => float.key));
-    setTimeout(() => {
-      this.floats = this.floats.filter((float) => !keys.has(float.key));
-    }, FLOAT_TIME + BURST);
   }
 
   #sendHome(events: GameEvent[], before: TableState): void {
@@ -551,55 +342,4 @@ export class TableControl {
       });
     if (gone.length > 0) this.onReturns(gone);
   }
-}
-
-/** Where the points of a score appear: at the owner's figure, or in the middle of the cell. */
-function scorePoint(event: GameEvent, figures: readonly Figure[]): Point {
-  const cells = event.score?.cells ?? [];
-  const own = figures.find(
-    (figure) =>
-      figure.seat === event.seat &&
-      figure.feature === event.score?.feature &&
-      cells.some(([x, y]) => x === figure.x && y === figure.y),
-  );
-  if (own) return own.anchor;
-  const cell = event.cell ?? cells[0] ?? [0, 0];
-  return middleOf(cell[0], cell[1]);
-}
-
-function nearest(targets: readonly BoardTarget[], from: Point): BoardTarget | null {
-  let best: BoardTarget | null = null;
-  let least = Infinity;
-  for (const target of targets) {
-    const [x, y] = middleOfTarget(target);
-    const distance = Math.hypot(x - from[0], y - from[1]);
-    if (distance < least) {
-      least = distance;
-      best = target;
-    }
-  }
-  return best;
-}
-
-function nextTarget(targets: readonly BoardTarget[], current: BoardTarget, dx: number, dy: number): BoardTarget | null {
-  const from = middleOfTarget(current);
-  let best: BoardTarget | null = null;
-  let least = Infinity;
-  let around: BoardTarget | null = null;
-  let farthest = Infinity;
-  for (const target of targets) {
-    if (target.key === current.key) continue;
-    const [x, y] = middleOfTarget(target);
-    const along = (x - from[0]) * dx + (y - from[1]) * dy;
-    const across = Math.abs((x - from[0]) * dy) + Math.abs((y - from[1]) * dx);
-    if (along > 4 && along + across * 2.2 < least) {
-      least = along + across * 2.2;
-      best = target;
-    }
-    if (along + across * 2 < farthest) {
-      farthest = along + across * 2;
-      around = target;
-    }
-  }
-  return best ?? around;
 }

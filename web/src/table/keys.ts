@@ -102,7 +102,7 @@ function pressLetter(key: string, shift: boolean, control: TableControl, actions
       actions.showFeatures();
       return true;
     case 'f':
-      void control.toggleFields();
+      if (!control.isPurist) void control.looking.toggleFields();
       return true;
     case 't':
       actions.showTab('tiles');

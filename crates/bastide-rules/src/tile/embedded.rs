@@ -56,6 +56,7 @@ pub(super) const FILES: &[(&str, &str)] = tile_files![
     "ferries",
     "gingerbread-man",
     "gingerbread-man-first-print",
+    "first-game",
     "goldmines",
     "mage-and-witch-c1",
     "mage-and-witch-c2",

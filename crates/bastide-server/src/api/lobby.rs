@@ -177,6 +177,27 @@ pub struct NewGame {
     pub clock: Option<Clock>,
 }
 
+/// Opens the guided first game: a newcomer against a computer player, with a small pile in a
+/// chosen order.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewFirstGame {
+    /// The table's name; may be empty.
+    #[serde(default)]
+    pub table: String,
+    /// The newcomer's name; may be empty.
+    #[serde(default)]
+    pub name: String,
+    /// Index of the newcomer's colour.
+    pub colour: u8,
+    /// The name of the computer player; may be empty.
+    #[serde(default)]
+    pub computer: String,
+    /// Milliseconds that the computer player waits before a move.
+    #[serde(default)]
+    pub pace_ms: Option<u32>,
+}
+
 /// A seat of a new table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]

@@ -18,8 +18,9 @@ pub use decision::{Action, Decision, Effect, Mark, Target, Text, TextArg};
 pub use drawing::{Drawing, JoinDrawing, Picture, PieceDrawing, SegmentOutline};
 pub use feature::{FeatureCard, FeatureSegment};
 pub use lobby::{
-    Catalogue, CatalogueOption, CatalogueSet, Created, Imported, Invitation, Join, Joined, NewGame,
-    NewSeat, OptionValue, PlayOn, Preset, Problem, Repair, SeatKind, SetupChange, SetupCheck,
+    Catalogue, CatalogueOption, CatalogueSet, Created, Imported, Invitation, Join, Joined,
+    NewFirstGame, NewGame, NewSeat, OptionValue, PlayOn, Preset, Problem, Repair, SeatKind,
+    SetupChange, SetupCheck,
 };
 pub use message::{ClientMessage, CommitRequest, DraftRequest, ErrorBody, ServerMessage, Update};
 pub use rulebook::{Block, Inline, Rule, RulePage, RulePageTitle};

@@ -34,6 +34,8 @@ pub struct Table {
     pub state: TableState,
     /// The promise about the draws.
     pub seal: Seal,
+    /// Whether it is the guided first game, whose tiles come in a chosen order.
+    pub first_game: bool,
 }
 
 /// What changes from move to move; always sent whole.
@@ -49,6 +51,8 @@ pub struct TableState {
     pub decision: Decision,
     /// The drawn tile that is not yet placed.
     pub drawn: Option<String>,
+    /// Kinds of the sides of the drawn tile as it is drawn, from the north; empty if there is none.
+    pub drawn_sides: Vec<String>,
     /// Tiles left to draw.
     pub tiles_left: u32,
     /// Which tiles are left, by kind; empty at a purist table.
@@ -166,6 +170,8 @@ pub struct PileEntry {
     pub tile: String,
     /// Copies left.
     pub count: u32,
+    /// Kinds of its sides as it is drawn, from the north.
+    pub sides: Vec<String>,
 }
 
 /// Something that happened, told for people.

@@ -69,6 +69,7 @@ pub fn typescript() -> String {
         Joined,
         Mark,
         NeutralFigure,
+        NewFirstGame,
         NewGame,
         NewSeat,
         OptionValue,

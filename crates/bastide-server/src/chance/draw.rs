@@ -3,6 +3,7 @@ use rand_chacha::ChaCha20Rng;
 use rand_chacha::rand_core::{RngCore, SeedableRng};
 
 use super::Seed;
+use super::first_game::{chosen_draw, has_chosen_order};
 
 /// The stream from which the turn order is drawn; moves are numbered from 1.
 const SEAT_ORDER: u64 = 0;
@@ -36,8 +37,12 @@ impl Numbers {
 }
 
 impl Seed {
-    /// What chance decides at move `number` (from 1); nothing if it is not for chance to decide.
+    /// What chance decides at move `number` (from 1); nothing if it is not for chance to decide. The
+    /// tiles of the guided first game come in a chosen order ([`has_chosen_order`]).
     pub fn draw(&self, game: &Game, number: u32) -> Option<Action> {
+        if has_chosen_order(game.setup()) {
+            return chosen_draw(game);
+        }
         let count = game.drawable_count();
         let index = Numbers::of(self, number.into()).below(count);
         game.drawable_at(index).map(Action::Draw)

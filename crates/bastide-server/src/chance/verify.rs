@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::Seed;
+use super::first_game::has_chosen_order;
 
 /// What the header of a record says about the draws, under `meta.seal`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -25,6 +26,9 @@ pub struct SealRemark {
     /// The turn order, if it was drawn by lot: for each seat its place in the list that was named.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub order: Option<Vec<u8>>,
+    /// Whether the tiles came in an order chosen beforehand and not by lot: the guided first game.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub chosen: bool,
 }
 
 const fn is_zero(number: &u32) -> bool {
@@ -45,8 +49,10 @@ impl SealRemark {
 /// What the check of a record found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Verdict {
-    /// Draws that came from the seed, each of them checked.
+    /// Draws that were checked: they came from the seed, or from the chosen order.
     pub draws: u32,
+    /// Whether the order of the tiles was chosen and not drawn by lot.
+    pub is_chosen: bool,
     /// Moves in all.
     pub moves: u32,
     /// Whether the record goes to the end of the game.
@@ -75,6 +81,11 @@ pub enum VerifyError {
     WrongSeed { promised: String, found: String },
     #[error("the turn order was changed: the seed gives {expected:?}, the record says {found:?}")]
     Order { expected: Vec<u8>, found: Vec<u8> },
+    #[error(
+        "the tiles of the guided first game come in a chosen order, and only they: the record says \
+         chosen = {found}"
+    )]
+    Chosen { found: bool },
     #[error("move {number}: the seed draws `{expected}`, the record says `{found}`")]
     Draw { number: u32, expected: String, found: String },
 }
@@ -100,8 +111,16 @@ pub fn verify(record: &str, library: &Library) -> Result<Verdict, VerifyError> {
             return Err(VerifyError::Order { expected, found: found.clone() });
         }
     }
-    let mut verdict =
-        Verdict { draws: 0, moves: 0, is_finished: false, order_checked: seal.order.is_some() };
+    if seal.chosen != has_chosen_order(&reader.header().setup) {
+        return Err(VerifyError::Chosen { found: seal.chosen });
+    }
+    let mut verdict = Verdict {
+        draws: 0,
+        is_chosen: seal.chosen,
+        moves: 0,
+        is_finished: false,
+        order_checked: seal.order.is_some(),
+    };
     loop {
         let number = verdict.moves + 1;
         let expected = seed
@@ -130,16 +149,22 @@ mod tests {
     use bastide_notation::record::{Header, RecordWriter};
     use bastide_rules::{Game, Setup};
 
+    use super::super::first_game_setup;
     use super::*;
 
     fn record(change: Option<u32>) -> String {
+        record_of(Setup::with_set("base-c2", 2), change)
+    }
+
+    fn record_of(setup: Setup, change: Option<u32>) -> String {
         let seed = Seed([5; 32]);
-        let mut header = Header::new(Setup::with_set("base-c2", 2), ["Ann", "Bob"]);
+        let mut header = Header::new(setup, ["Ann", "Bob"]);
         let seal = SealRemark {
             commitment: seed.commitment(),
             seed: Some(seed.to_hex()),
             after: 0,
             order: Some(seed.seat_order(2)),
+            chosen: has_chosen_order(&header.setup),
         };
         header.meta.insert(SealRemark::NAME.to_owned(), serde_json::to_value(seal).unwrap());
         let mut game = Game::new(header.setup.clone()).unwrap();
@@ -192,5 +217,17 @@ mod tests {
         let text = record(None).replacen(&format!(",\"seed\":\"{seed}\""), "", 1);
         let found = verify(&text, Library::standard());
         assert!(matches!(found, Err(VerifyError::NotOpened { .. })), "{found:?}");
+    }
+
+    #[test]
+    fn a_chosen_order_is_told_and_checked() {
+        let text = record_of(first_game_setup(), None);
+        let verdict = verify(&text, Library::standard()).unwrap();
+        assert!(verdict.is_chosen && verdict.draws == 12);
+        let silent = text.replacen(",\"chosen\":true", "", 1);
+        let found = verify(&silent, Library::standard());
+        assert_eq!(found, Err(VerifyError::Chosen { found: false }));
+        let changed = verify(&record_of(first_game_setup(), Some(1)), Library::standard());
+        assert!(matches!(changed, Err(VerifyError::Draw { number: 1, .. })), "{changed:?}");
     }
 }

@@ -5,7 +5,7 @@ use bastide_notation::record::{Header, RecordWriter};
 use bastide_rules::{Actor, Events};
 
 use super::table::TableGame;
-use crate::chance::SealRemark;
+use crate::chance::{SealRemark, has_chosen_order};
 use crate::error::ApiError;
 use crate::store::MoveRow;
 
@@ -29,6 +29,7 @@ impl TableGame {
             seed: self.game.is_over().then(|| self.seed.to_hex()),
             after: self.seeded_after,
             order: self.seat_order.clone(),
+            chosen: has_chosen_order(self.setup()),
         };
         let seal = serde_json::to_value(seal).unwrap_or_default();
         header.meta.insert(SealRemark::NAME.to_owned(), seal);

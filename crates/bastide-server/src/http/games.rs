@@ -2,8 +2,8 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
-use bastide_rules::Spot;
 use bastide_rules::geometry::Cell;
+use bastide_rules::{MAX_SEATS, Spot};
 use serde::Deserialize;
 use utoipa::IntoParams;
 
@@ -11,13 +11,14 @@ use super::auth::Tokens;
 use super::body::{JsonBody, PathParts, QueryParts};
 use super::client::Opener;
 use crate::api::{
-    CommitRequest, Created, DraftRequest, ErrorBody, FeatureCard, Join, Joined, NewGame, PlayOn,
-    Table, TableState, TakeOver, Update,
+    CommitRequest, Created, DraftRequest, ErrorBody, FeatureCard, Join, Joined, NewFirstGame,
+    NewGame, NewSeat, PlayOn, SeatKind, Table, TableState, TakeOver, Update,
 };
+use crate::chance::first_game_setup;
 use crate::error::ApiError;
 use crate::games::{Command, Opening, Snapshot, open_table};
 use crate::state::AppState;
-use crate::views::earlier_table;
+use crate::views::{earlier_table, fitting_cells};
 
 /// Opens a table.
 #[utoipa::path(post, path = "/api/games", tag = "tables", request_body = NewGame,
@@ -35,6 +36,40 @@ pub(super) async fn create(
         purist: new.purist,
         pace_ms: new.pace_ms,
         clock: new.clock,
+        moves: Vec::new(),
+    };
+    opened(&state, opening).await
+}
+
+/// The number of colours of players.
+const COLOURS: u8 = MAX_SEATS as u8;
+
+/// The level of the computer player in the guided first game: the gentlest.
+const FIRST_GAME_LEVEL: &str = "random";
+
+/// Opens the guided first game. Its tiles come in a chosen order, which the record says.
+#[utoipa::path(post, path = "/api/first-game", tag = "tables", request_body = NewFirstGame,
+    responses((status = 200, body = Created), (status = 422, body = ErrorBody)))]
+pub(super) async fn create_first_game(
+    State(state): State<AppState>,
+    _: Opener,
+    JsonBody(new): JsonBody<NewFirstGame>,
+) -> Result<Json<Created>, ApiError> {
+    let newcomer =
+        NewSeat { kind: SeatKind::Here, name: new.name, colour: new.colour, level: None };
+    let computer = NewSeat {
+        kind: SeatKind::Computer,
+        name: new.computer,
+        colour: new.colour.wrapping_add(1) % COLOURS,
+        level: Some(FIRST_GAME_LEVEL.to_owned()),
+    };
+    let opening = Opening {
+        name: new.table,
+        setup: first_game_setup(),
+        seats: vec![newcomer, computer],
+        shuffle_seats: false,
+        purist: false,
+        pace_ms: new.pace_ms,
         moves: Vec::new(),
     };
     opened(&state, opening).await
@@ -177,6 +212,30 @@ pub(super) async fn features(
     PathParts(id): PathParts<String>,
 ) -> Result<Json<Vec<FeatureCard>>, ApiError> {
     state.registry.ask(&id, |answer| Command::Features { answer }).await.map(Json)
+}
+
+/// A kind of tile.
+#[derive(Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub(super) struct TileQuery {
+    /// The id of the tile.
+    tile: String,
+}
+
+/// The empty cells beside land that a tile would fit now; none at a purist table.
+#[utoipa::path(get, path = "/api/games/{id}/fits", tag = "tables",
+    params(("id" = String, Path), TileQuery),
+    responses((status = 200, body = Vec<(i16, i16)>), (status = 404, body = ErrorBody)))]
+pub(super) async fn fits(
+    State(state): State<AppState>,
+    PathParts(id): PathParts<String>,
+    QueryParts(query): QueryParts<TileQuery>,
+) -> Result<Json<Vec<(i16, i16)>>, ApiError> {
+    let Snapshot(table) = snapshot(&state, &id, None).await?;
+    fitting_cells(&table, &query.tile)
+        .map(Json)
+        .ok_or_else(|| ApiError::not_found(&format!("tile {:?} in this game", query.tile)))
 }
 
 /// A copy of a table at a version.

@@ -11,4 +11,5 @@ mod text;
 mod whole;
 
 pub(crate) use feature::{feature_card, features};
+pub(crate) use state::fitting_cells;
 pub(crate) use whole::{Viewer, earlier_table};

@@ -32,7 +32,7 @@ const fn shape_name(shape: Shape) -> &'static str {
 }
 
 /// What crosses the sides of a tile as it lies, clockwise from the north.
-fn sides(tile: &Tile, orientation: Orientation) -> Vec<String> {
+pub(super) fn sides(tile: &Tile, orientation: Orientation) -> Vec<String> {
     let mut sides: Vec<((usize, u8), &str)> = tile
         .sides
         .iter()

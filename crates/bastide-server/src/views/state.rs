@@ -1,4 +1,5 @@
 use bastide_notation::Move;
+use bastide_rules::geometry::Orientation;
 use bastide_rules::{Action, Actor, Events, FigureKind, Game, KindId, Seat};
 
 use super::decision::{self, Context};
@@ -36,6 +37,7 @@ pub(super) fn state(
         neutral: pieces::neutral(game, shapes),
         decision,
         drawn: game.drawn_tile().map(|tile| game.rules().kind(tile).tile.id.clone()),
+        drawn_sides: game.drawn_tile().map_or_else(Vec::new, |tile| unturned_sides(game, tile)),
         tiles_left: game.tiles_left(),
         pile: if counts { pile(game) } else { Vec::new() },
         dead_cells: if counts { dead_cells(game) } else { Vec::new() },
@@ -99,13 +101,35 @@ fn pile(game: &Game) -> Vec<PileEntry> {
     kinds(game)
         .filter_map(|kind| {
             let count = game.copies_left(kind);
-            (count > 0).then(|| PileEntry { tile: game.rules().kind(kind).tile.id.clone(), count })
+            (count > 0).then(|| PileEntry {
+                tile: game.rules().kind(kind).tile.id.clone(),
+                count,
+                sides: unturned_sides(game, kind),
+            })
         })
         .collect()
 }
 
+/// The sides of a tile as it is drawn.
+fn unturned_sides(game: &Game, kind: KindId) -> Vec<String> {
+    pieces::sides(&game.rules().kind(kind).tile, Orientation::default())
+}
+
 fn kinds(game: &Game) -> impl Iterator<Item = KindId> {
     (0..game.rules().kinds().len() as u16).map(KindId)
+}
+
+/// Empty cells beside land that the tile `id` would fit now, in reading order; none at a purist
+/// table, nothing if the game knows no such tile.
+pub(crate) fn fitting_cells(table: &TableGame, id: &str) -> Option<Vec<(i16, i16)>> {
+    let game = &table.game;
+    let kind = kinds(game).find(|&kind| game.rules().kind(kind).tile.id == id)?;
+    if table.purist {
+        return Some(Vec::new());
+    }
+    let mut cells: Vec<_> = game.frontier().filter(|&cell| game.fits_in(kind, cell)).collect();
+    cells.sort_unstable_by_key(|cell| cell.reading_order());
+    Some(cells.into_iter().map(Into::into).collect())
 }
 
 /// Empty cells beside land that fit neither a tile left to draw nor the one just drawn.

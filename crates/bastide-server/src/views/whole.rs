@@ -1,5 +1,6 @@
 use super::{events, pieces, state};
 use crate::api::{GameEvent, Piece, Seal, Table, TableState, Update};
+use crate::chance::has_chosen_order;
 use crate::games::{Clocks, Happening, TableGame};
 use crate::pictures::Shapes;
 
@@ -28,6 +29,7 @@ impl Viewer<'_> {
             history: self.events(&table.chronicle.happenings, None),
             state: self.state(own_seats),
             seal: Seal { commitment: table.seed.commitment(), seed: self.opened_seed() },
+            first_game: has_chosen_order(table.setup()),
         }
     }
 

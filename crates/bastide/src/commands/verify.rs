@@ -34,6 +34,7 @@ pub(crate) fn run(arguments: &VerifyArguments, out: &mut dyn Write) -> Result<Ou
         Err(
             changed @ (VerifyError::WrongSeed { .. }
             | VerifyError::Order { .. }
+            | VerifyError::Chosen { .. }
             | VerifyError::Draw { .. }),
         ) => {
             writeln!(out, "{shown}: CHANGED: {changed}")?;
@@ -41,7 +42,20 @@ pub(crate) fn run(arguments: &VerifyArguments, out: &mut dyn Write) -> Result<Ou
         }
         Err(error) => return Err(error).with_context(|| shown.to_string()),
     };
-    write!(out, "{shown}: the seed keeps the promise; {} draws are as promised", verdict.draws)?;
+    if verdict.is_chosen {
+        write!(
+            out,
+            "{shown}: the tiles came in the chosen order of the guided first game, not by lot; {} \
+             draws follow it",
+            verdict.draws
+        )?;
+    } else {
+        write!(
+            out,
+            "{shown}: the seed keeps the promise; {} draws are as promised",
+            verdict.draws
+        )?;
+    }
     if verdict.order_checked {
         write!(out, ", so is the turn order")?;
     }

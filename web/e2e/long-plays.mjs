@@ -1,0 +1,164 @@
+import assert from 'node:assert/strict';
+
+import { DESKTOP, picture } from './browser.mjs';
+import { checkAccessibility } from './accessibility.mjs';
+import { chooseCell, computer, confirm, here, openTable, waitForTurn } from './table.mjs';
+
+/** The Winter Edition with the dragon and the Gingerbread Man. */
+const WINTER_DRAGON = {
+  sets: [{ id: 'winter' }, { id: 'princess-and-dragon-c1' }, { id: 'gingerbread-man' }],
+};
+
+/** A game has fewer decisions of one player than this. */
+const MOST_STEPS = 400;
+
+/** What the page shows of the decision, told without words, so that it holds in every language. */
+function shown(page) {
+  return page.evaluate(() => ({
+    asks: document.querySelector('.dock.tone-turn')?.getAttribute('data-asks') ?? null,
+    onTile: document.querySelectorAll('.world .on-tile').length,
+    eats: document.querySelectorAll('.world .label').length,
+    leaving: document.querySelectorAll('.figures .leaving').length,
+    rings: document.querySelectorAll('.world circle.ring').length,
+    places: document.querySelectorAll('.world circle.disc').length,
+    options: document.querySelectorAll('.option:not(.nothing)').length,
+    path: document.querySelectorAll('.world path.path').length,
+    neutral: [...document.querySelectorAll('.figures img[data-figure^=neutral]')].map((one) => one.getAttribute('data-figure')),
+  }));
+}
+
+/** Plays the own decisions of one game to its end, taking a picture of every moment once. */
+class LongPlay {
+  scenes = new Set();
+  asked = new Set();
+
+  constructor(page, suffix = '') {
+    this.page = page;
+    this.suffix = suffix;
+  }
+
+  async scene(name) {
+    if (this.scenes.has(name)) return;
+    this.scenes.add(name);
+    await this.page.waitForTimeout(450);
+    await picture(this.page, name + this.suffix);
+  }
+
+  /** One decision: chooses, looks, confirms. */
+  async decide(step) {
+    const { page } = this;
+    const before = await shown(page);
+    this.asked.add(before.asks);
+    switch (before.asks) {
+      case 'decision-place-tile':
+        if (before.neutral.includes('neutral fairy')) await this.scene('fairy');
+        if (before.neutral.includes('neutral gingerbread-man')) await this.scene('gingerbread-man-stands');
+        await chooseCell(page, step * 5);
+        await this.answerFigure(step);
+        break;
+      case 'decision-move-dragon':
+        if (before.eats > 0) await this.scene('dragon-may-eat');
+        if (before.path > 0) await this.scene('dragon-path');
+        await this.step(before.eats > 0, step);
+        if ((await shown(page)).leaving > 0) await this.scene('dragon-eats');
+        break;
+      case 'decision-move-gingerbread-man':
+        await this.scene('gingerbread-man');
+        await this.chooseFromList(step);
+        await this.scene('gingerbread-man-chosen');
+        break;
+      default:
+        if (before.rings > 0) await this.scene(`rings-${before.asks}`);
+        await this.chooseFromList(step);
+    }
+    await page.waitForTimeout(120);
+    if (await page.locator('.dock .confirm[aria-disabled="true"]').count()) return;
+    await confirm(page);
+    await page.waitForFunction(() => !document.querySelector('.take-back') || document.querySelector('.dock .confirm[aria-disabled="true"]'));
+  }
+
+  /** What the tile just laid offers: a figure on it, through the portal, the princess. */
+  async answerFigure(step) {
+    const { page } = this;
+    await page.locator('.option').first().or(page.locator('.dock .confirm[aria-disabled="false"]')).first().waitFor();
+    await page.waitForTimeout(150);
+    for (let more = 0; more < 3; more++) {
+      const now = await shown(page);
+      if (now.asks === 'decision-place-tile' || now.asks === null) return;
+      if (now.places > 9) await this.scene('portal');
+      if (now.rings > 0) await this.scene(`rings-${now.asks}`);
+      const mustAnswer = (await page.locator('.dock .confirm[aria-disabled="true"]').count()) > 0;
+      if (!mustAnswer && step % 4 === 3) return;
+      await this.chooseFromList(step);
+      await page.waitForTimeout(150);
+      const after = await shown(page);
+      if (after.asks === now.asks) return;
+    }
+  }
+
+  async chooseFromList(step) {
+    const { page } = this;
+    await page.keyboard.press('l');
+    const actions = page.locator('dialog[open] .action-item');
+    await actions.first().waitFor();
+    const count = await actions.count();
+    await actions.nth(step % count).click();
+    await page.locator('dialog[open]').waitFor({ state: 'detached' });
+    await page.waitForTimeout(120);
+  }
+
+  /** A step from cell to cell: by a click on the cell, onto somebody where that is possible. */
+  async step(eats, step) {
+    const { page } = this;
+    const wanted = eats ? '.world .label' : '.world .on-tile';
+    const boxes = await page.locator(wanted).evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect()).map(({ x, y, width, height }) => [x + width / 2, y + height / 2]),
+    );
+    const dock = await page.locator('.dock').boundingBox();
+    const free = boxes.filter(([, y]) => y > 60 && y < dock.y - 4);
+    if (free.length === 0) {
+      await this.chooseFromList(step);
+      return;
+    }
+    await page.mouse.click(...free[step % free.length]);
+    await page.waitForTimeout(200);
+  }
+
+  /** Plays to the end; the page is loaded anew once on the way. */
+  async play() {
+    const { page } = this;
+    for (let step = 0; await waitForTurn(page); step++) {
+      assert.ok(step < MOST_STEPS, 'the game ends');
+      if (step === 30) {
+        await page.reload();
+        await waitForTurn(page);
+      }
+      await this.decide(step);
+    }
+  }
+}
+
+async function openWinter(pages, locale) {
+  const page = await pages.open('/settings', { ...DESKTOP, locale });
+  const created = await openTable(page, [here('Anna', 0), computer('Ben', 1)], WINTER_DRAGON);
+  await page.goto(`/t/${created.id}`);
+  await waitForTurn(page);
+  return page;
+}
+
+/** Plays that take long. */
+export const LONG_PLAYS = {
+  'a whole winter game with the dragon and the Gingerbread Man': async (pages) => {
+    const page = await openWinter(pages, 'en');
+    const play = new LongPlay(page);
+    await play.play();
+    await page.waitForTimeout(600);
+    await picture(page, 'dragon-end-of-game');
+    await checkAccessibility(page, 'the end of a game with the dragon');
+    for (const scene of ['dragon-path', 'dragon-eats', 'gingerbread-man', 'portal']) {
+      assert.ok(play.scenes.has(scene), `the game came to: ${scene}`);
+    }
+    assert.ok((await page.locator('.history .walk').count()) > 0);
+    return `${[...play.scenes].join(', ')}; asked: ${[...play.asked].join(', ')}`;
+  },
+};

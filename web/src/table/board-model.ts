@@ -1,0 +1,91 @@
+import type { BoardModel, DraftTile, ShownFigure } from '../board/model';
+import { settings } from '../settings/settings.svelte';
+import { t } from '../text/text.svelte';
+import type { TableControl } from './control.svelte';
+import { figuresLeaving } from './describe';
+
+/** The tile being tried out, or looked at under the pointer. */
+export function draftTile(control: TableControl): DraftTile | null {
+  const { state } = control.session;
+  if (!state || control.isReplaying) return null;
+  const colour = control.ownColour;
+  const chosen = control.turn.chosenCell;
+  if (chosen && state.drawn) {
+    return { tile: state.drawn, ...chosen, rotation: control.turn.turns, half: null, colour, isGhost: false };
+  }
+  const cell = control.pointed?.cell;
+  if (!cell || control.pointed?.isQuiet || !state.drawn || !control.turn.isLaying) return null;
+  const rotation = control.turn.turnsAt(cell[0], cell[1]);
+  return rotation === null
+    ? null
+    : { tile: state.drawn, x: cell[0], y: cell[1], rotation, half: null, colour, isGhost: true };
+}
+
+/** The figures as they are shown, those of the choice among them. */
+function shownFigures(control: TableControl): ShownFigure[] {
+  const state = control.shownState;
+  if (!state) return [];
+  const leaving = new Set(figuresLeaving(control.turn.effects));
+  const figures = state.figures.map(
+    (figure): ShownFigure => ({
+      key: `figure ${figure.id}`,
+      kind: figure.kind,
+      colour: control.colourOf(figure.seat),
+      at: figure.anchor,
+      lying: figure.lying,
+      isLeaving: !control.isReplaying && leaving.has(figure.id),
+      isDraft: false,
+    }),
+  );
+  for (const figure of state.neutral) {
+    figures.push({
+      key: `neutral ${figure.kind}`,
+      kind: figure.kind,
+      colour: 0,
+      at: figure.anchor,
+      lying: false,
+      isLeaving: false,
+      isDraft: false,
+    });
+  }
+  const drafted = control.turn.chosenFigure;
+  if (drafted && !control.isReplaying) {
+    figures.push({ ...drafted, key: 'draft', colour: control.ownColour, isLeaving: false, isDraft: true });
+  }
+  return figures;
+}
+
+/** Everything that the board shows; nothing until the table is known. */
+export function boardModel(control: TableControl): BoardModel | null {
+  const state = control.shownState;
+  const { table } = control.session;
+  if (!state || !table || !control.drawing) return null;
+  const last = control.turn.chosenCell || control.isFinished ? undefined : state.decision.marks.find((mark) => mark.kind === 'last');
+  const lastPiece = last && control.shownPieces.findLast((one) => one.x === last.cell[0] && one.y === last.cell[1]);
+  const isOthers = lastPiece?.seat != null && !control.session.ownSeats.includes(lastPiece.seat);
+  return {
+    pieces: control.shownPieces,
+    allPieces: control.session.pieces,
+    figures: state.figures,
+    shownFigures: shownFigures(control),
+    players: state.players,
+    ownSeats: control.session.ownSeats,
+    drawing: control.drawing,
+    theme: table.theme,
+    targets: control.targets,
+    selected: control.turn.selected,
+    cursor: control.cursor,
+    showDigits: control.showDigits,
+    colour: control.ownColour,
+    draft: control.draftTile,
+    deadCells: settings.deadCells && !control.isFinished ? state.dead_cells : [],
+    refused: control.refused,
+    marks: state.decision.marks,
+    last: last && lastPiece && isOthers ? { cell: last.cell, colour: control.colourOf(lastPiece.seat) } : null,
+    highlight: control.card,
+    litCells: control.looking.litCells,
+    fields: control.looking.showFields ? control.session.features.filter((card) => card.kind === 'field') : null,
+    floats: control.floats.list,
+    label: t('board-label', { count: control.shownPieces.length, question: control.question }),
+  };
+}

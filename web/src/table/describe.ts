@@ -1,0 +1,98 @@
+import type { Action, Effect, Figure, NeutralFigure } from '../api/types';
+import type { BoardTarget } from '../board/board-targets';
+import { isNothing } from '../decision/options';
+import type { Choice } from '../decision/narrow';
+import { hasText, t, tell } from '../text/text.svelte';
+import { cellText, roleText } from '../text/words';
+import type { TableControl } from './control.svelte';
+import { sideWords } from './sides';
+
+/** Figures that an action sends home. */
+export function figuresLeaving(effects: readonly Effect[]): number[] {
+  return effects.flatMap((effect) => (effect.kind === 'returns' ? effect.figures : []));
+}
+
+/** A chosen cell with what may be done next. */
+export function describeChoice(control: TableControl, x: number, y: number): string {
+  const options = control.turn.options.map((option) => `${option.digit} ${optionLabel(option.actions[0])}`);
+  const said = [cellText(x, y), sidesOfDraft(control), control.question].filter(Boolean).join('. ');
+  return `${said} ${options.join(', ')}`;
+}
+
+/** The sides of the tile as it would lie, in words. */
+export function sidesOfDraft(control: TableControl): string {
+  return sideWords(control.session.state?.drawn_sides ?? [], control.turn.turns);
+}
+
+/** What a choice of the dock says. */
+export function optionLabel(action: Action | undefined): string {
+  return action ? tell(action.text) : '';
+}
+
+/** What the button that confirms says. */
+export function confirmLabel({ turn }: TableControl): string {
+  const { action, decision } = turn;
+  if (!decision || !action) return t('confirm');
+  if (isNothing(action)) {
+    const key = `confirm-${decision.prompt.key}`;
+    return hasText(key) ? t(key) : t('confirm-with', { what: tell(action.text) });
+  }
+  if (turn.isLaying) return t('confirm');
+  return t('confirm-with', { what: tell(action.text) });
+}
+
+/** A player's figure in words: `Anna: Knight`. */
+export function figureText(control: TableControl, figure: Figure): string {
+  return t('figure-of', { player: control.nameOf(figure.seat), role: roleText(figure.kind, figure.feature) });
+}
+
+/** A figure of nobody and where it is: `Dragon: 3 east of the first tile`. */
+export function neutralText(figure: NeutralFigure): string {
+  return t('figure-at', { figure: t(`figure-${figure.kind}`), place: cellText(figure.x, figure.y) });
+}
+
+/** A target of the board in words: where it is, what stands there, what would come of it. */
+export function describeTarget(control: TableControl, target: BoardTarget): string {
+  const choice = control.turn.choices.find((one) => one.key === target.key);
+  if (target.cell) return describeCell(control, target.cell, choice);
+  return choice ? describeChoiceText(control, choice) : '';
+}
+
+/** What would become of the figures on a cell, in two words: `eats 1`. */
+export function cellLabel(control: TableControl, { target, actions }: Choice): string {
+  if (target.kind !== 'cell' || control.turn.isLaying) return '';
+  const leaving = new Set(figuresLeaving(actions[0]?.effects ?? []));
+  const count = (control.session.state?.figures ?? []).filter(
+    ({ id, x, y }) => leaving.has(id) && x === target.x && y === target.y,
+  ).length;
+  return count === 0 ? '' : t('cell-sends-home', { count, question: control.turn.decision?.prompt.key ?? '' });
+}
+
+function describeCell(control: TableControl, [x, y]: [number, number], choice: Choice | undefined): string {
+  const { state } = control.session;
+  const parts = [cellText(x, y)];
+  if (control.turn.isLaying) {
+    const sides = sideWords(state?.drawn_sides ?? [], control.turn.turnsAt(x, y) ?? 0);
+    if (sides) parts.push(sides);
+    return parts.join('; ');
+  }
+  const leaving = new Set(figuresLeaving(choice?.actions[0]?.effects ?? []));
+  for (const figure of state?.figures ?? []) {
+    if (leaving.has(figure.id)) parts.push(t('would-go-home', { figure: figureText(control, figure) }));
+    else if (figure.x === x && figure.y === y) parts.push(figureText(control, figure));
+  }
+  for (const figure of state?.neutral ?? []) if (figure.x === x && figure.y === y) parts.push(t(`figure-${figure.kind}`));
+  return parts.join('; ');
+}
+
+/** A choice that is no cell: what it does, to what, and where. */
+export function describeChoiceText(control: TableControl, choice: Choice): string {
+  const { target } = choice;
+  const parts = [optionLabel(choice.actions[0])];
+  if (target.kind === 'place') parts.push(t(`feature-${target.feature}`), cellText(target.x, target.y));
+  if (target.kind === 'figure') {
+    const figure = control.session.state?.figures.find((one) => one.id === target.id);
+    if (figure) parts.push(figureText(control, figure), cellText(figure.x, figure.y));
+  }
+  return parts.join('; ');
+}
