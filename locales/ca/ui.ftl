@@ -55,7 +55,7 @@ no-games = Encara no hi ha partides
 no-games-help = Aquí surten les partides que jugues en aquest dispositiu, també aquelles a què t'han convidat. No cal cap compte.
 new-here = Primera vegada?
 first-game = La primera partida
-first-game-help = El joc base contra l'ordinador, amb un sol clic
+first-game-help = Dos minuts contra un ordinador suau, amb consells
 rulebook-help = Cada regla numerada, cada punt explicat
 footer = Codi obert, sense compte, sense rastreig.
 

@@ -56,7 +56,7 @@ no-games = Zatím žádné hry
 no-games-help = Tady budou hry, které hraješ na tomto zařízení, i ty, ke kterým tě pozvali. Účet není potřeba.
 new-here = Jsi tu poprvé?
 first-game = První hra
-first-game-help = Základní hra proti počítači, jedním stiskem
+first-game-help = Dvě minuty proti mírnému počítači, s nápovědou
 rulebook-help = Každé pravidlo má číslo, každý bod vysvětlení
 footer = Otevřený zdrojový kód, bez účtu, bez sledování.
 

@@ -55,7 +55,7 @@ no-games = No games yet
 no-games-help = Games you play on this device appear here, also those that others invited you to. No account is needed.
 new-here = New here?
 first-game = The first game
-first-game-help = The base game against the computer, with one press
+first-game-help = Two minutes against a gentle computer, with hints
 rulebook-help = Every rule numbered, every point explained
 footer = Open source, no account, no tracking.
 

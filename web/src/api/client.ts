@@ -8,6 +8,7 @@ import type {
   Imported,
   Join,
   Joined,
+  NewFirstGame,
   NewGame,
   PlayOn,
   Rule,
@@ -96,6 +97,8 @@ export const api = {
   checkSetup: (setup: Setup) => json<SetupCheck>('/api/setups/check', { body: setup }),
   importSetup: (text: string) => json<Imported>('/api/setups/import', { text, method: 'POST' }),
   create: (newGame: NewGame) => json<Created>('/api/games', { body: newGame }),
+  createFirstGame: (game: NewFirstGame) => json<Created>('/api/first-game', { body: game }),
+  fits: (id: string, tile: string) => json<[number, number][]>(`${game(id)}/fits?tile=${encodeURIComponent(tile)}`),
   join: (id: string, join: Join) => json<Joined>(`${game(id)}/join`, { body: join }),
   table: (id: string, tokens: string[]) => json<Table>(game(id), { tokens }),
   tableAt: (id: string, version: number, tokens: string[]) =>

@@ -17,6 +17,9 @@ export function termsText(terms: readonly ScoreTerm[]): string {
 /** The sentence of a score: `City: 5 cells × 2 + 2 pennants × 2 = 14`. */
 export function scoreText(feature: string, terms: readonly ScoreTerm[], points: number): string {
   const name = t(`feature-${feature}`);
+  const [only, ...more] = terms;
+  // What is paid once for one figure needs no count: `Fairy: 3`.
+  if (only && more.length === 0 && only.count === 1 && only.what === `term-${feature}`) return `${name}:${NO_BREAK}${points}`;
   if (terms.length === 0) return `${name}:${NO_BREAK}${points}`;
   return `${name}: ${termsText(terms)}${NO_BREAK}=${NO_BREAK}${points}`;
 }

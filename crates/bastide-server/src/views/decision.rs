@@ -1,6 +1,7 @@
 use bastide_notation::Move;
 use bastide_rules::{
-    Action, Actor, DecisionKind, Event, FigureId, Game, PieceId, Seat, SegmentKind, Site, Spot,
+    Action, Actor, DecisionKind, Event, FigureId, FigureKind, Game, NeutralFigure, PieceId, Seat,
+    SegmentKind, Site, Spot,
 };
 
 use super::effects::Foresight;
@@ -180,8 +181,8 @@ fn targets(game: &Game, shapes: &Shapes, site: Site) -> Option<Vec<Target>> {
                 feature: feature.name().to_owned(),
                 lying: pieces::lies_on(feature),
             };
-            let kind = figure.map(|kind| Target::FigureKind { figure: kind.name().to_owned() });
-            std::iter::once(place).chain(kind).collect()
+            let figure = figure.map_or(NeutralFigure::GingerbreadMan.name(), FigureKind::name);
+            vec![place, Target::FigureKind { figure: figure.to_owned() }]
         }
         Site::Figure { spot, figure } => {
             let (id, ..) = game
