@@ -65,5 +65,5 @@ option-meeples-5 = Cinc.
 option-meeples-6 = Sis.
 option-meeples-8 = Vuit.
 
-level-random = Atzar
-level-greedy = Golafre
+level-random = suau
+level-greedy = constant

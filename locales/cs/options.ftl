@@ -65,5 +65,5 @@ option-meeples-5 = Pět.
 option-meeples-6 = Šest.
 option-meeples-8 = Osm.
 
-level-random = Náhodný
-level-greedy = Hladový
+level-random = mírný
+level-greedy = rozvážný

@@ -65,5 +65,5 @@ option-meeples-5 = Five.
 option-meeples-6 = Six.
 option-meeples-8 = Eight.
 
-level-random = Random
-level-greedy = Greedy
+level-random = Gentle
+level-greedy = Steady

@@ -14,7 +14,7 @@ export async function openTable(page, seats, setup = {}, more = {}) {
   assert.equal(answer.status(), 200, await answer.text());
   const created = await answer.json();
   await page.evaluate((made) => {
-    const game = { id: made.id, name: 'Test table', seats: made.seats, invitations: made.invitations, seen: 1 };
+    const game = { id: made.id, name: '', seats: made.seats, invitations: made.invitations, seen: 1 };
     localStorage.setItem('bastide.games', JSON.stringify({ [made.id]: game }));
   }, created);
   return created;

@@ -24,7 +24,7 @@ import { boxOf, focusOf } from './sight';
 
 /** Pixels a cell must have after one was chosen, with a finger and with a pointer. */
 const COARSE_CELL = 110;
-const FINE_CELL = 48;
+const FINE_CELL = 36;
 
 /** Everything that one table on the screen holds together: session, choices, view, what is looked at. */
 export class TableControl {

@@ -14,5 +14,5 @@ export function insetsFor(width: number, height: number, covers: Covers): Insets
   }
   const isPhone = window.matchMedia(PHONE).matches;
   const below = isPhone ? Math.max(covers.dockHeight, covers.cardHeight) : covers.dockHeight + 20;
-  return { top: 22, left: 22, right: width > 700 ? 76 : 22, bottom: Math.max(22, below + 16) };
+  return { top: 22, left: 22, right: width > 700 ? 76 : 62, bottom: Math.max(22, below + 16) };
 }
