@@ -383,3 +383,26 @@ key-zoom = apropar i allunyar
 key-pan = moure el tauler
 key-step = recórrer la partida
 key-help = aquesta llista
+
+## Rulebook and table
+
+in-your-game = A la teva partida
+in-your-game-nothing = Aquesta pàgina no té opcions.
+rule-at-table = { $id } a la taula
+rule-used = { $count ->
+    [0] Encara no ha donat punts.
+    [one] S'ha fet servir una vegada.
+   *[other] S'ha fet servir { $count } vegades.
+}
+rule-used-last = L'última: torn { $turn }, { $player }, { $score }.
+rule-refused = { $count ->
+    [one] Ha refusat una tria teva:
+   *[other] Ha refusat { $count } tries teves, l'última:
+}
+back-to-table = Torna a la taula
+fits-in = { $count ->
+    [0] Ara no encaixa enlloc.
+    [one] Encaixaria en { $count } casella.
+   *[other] Encaixaria en { $count } caselles.
+}
+pile-choose = Tria'n una per veure on encaixaria.

@@ -400,3 +400,29 @@ key-zoom = přiblížit, oddálit
 key-pan = posunout plán
 key-step = krokovat hru
 key-help = tento seznam
+
+## Rulebook and table
+
+in-your-game = Ve tvé hře
+in-your-game-nothing = Tato stránka nemá žádné přepínače.
+rule-at-table = { $id } u stolu
+rule-used = { $count ->
+    [0] Zatím za něj nebyly body.
+    [one] Zatím použito jednou.
+    [few] Zatím použito { $count }krát.
+   *[other] Zatím použito { $count }krát.
+}
+rule-used-last = Naposledy: tah { $turn }, { $player }, { $score }.
+rule-refused = { $count ->
+    [one] Odmítlo jednu tvou volbu:
+    [few] Odmítlo { $count } tvé volby, naposledy:
+   *[other] Odmítlo { $count } tvých voleb, naposledy:
+}
+back-to-table = Zpět ke stolu
+fits-in = { $count ->
+    [0] Teď se nehodí nikam.
+    [one] Hodila by se na { $count } pole.
+    [few] Hodila by se na { $count } pole.
+   *[other] Hodila by se na { $count } polí.
+}
+pile-choose = Vyber si jeden a uvidíš, kam by se hodil.

@@ -383,3 +383,26 @@ key-zoom = zoom
 key-pan = move the board
 key-step = step through the game
 key-help = this list
+
+## Rulebook and table
+
+in-your-game = In your game
+in-your-game-nothing = This page has no switches.
+rule-at-table = { $id } at the table
+rule-used = { $count ->
+    [0] Not used in a score so far.
+    [one] Used once so far.
+   *[other] Used { $count } times so far.
+}
+rule-used-last = Last: turn { $turn }, { $player }, { $score }.
+rule-refused = { $count ->
+    [one] It refused one choice of yours:
+   *[other] It refused { $count } choices of yours, last:
+}
+back-to-table = Back to the table
+fits-in = { $count ->
+    [0] It fits nowhere now.
+    [one] It would fit in { $count } cell.
+   *[other] It would fit in { $count } cells.
+}
+pile-choose = Choose one to see where it would fit.

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 
 import { DESKTOP, picture } from './browser.mjs';
 import { checkAccessibility } from './accessibility.mjs';
+import { dragonStep, playedGame, tableFrom } from './pictures.mjs';
 import { chooseCell, computer, confirm, here, openTable, waitForTurn } from './table.mjs';
 
 /** The Winter Edition with the dragon and the Gingerbread Man. */
@@ -155,10 +156,43 @@ export const LONG_PLAYS = {
     await page.waitForTimeout(600);
     await picture(page, 'dragon-end-of-game');
     await checkAccessibility(page, 'the end of a game with the dragon');
-    for (const scene of ['dragon-path', 'dragon-eats', 'gingerbread-man', 'portal']) {
+    for (const scene of ['fairy', 'dragon-path', 'dragon-eats', 'gingerbread-man', 'portal']) {
       assert.ok(play.scenes.has(scene), `the game came to: ${scene}`);
     }
     assert.ok((await page.locator('.history .walk').count()) > 0);
     return `${[...play.scenes].join(', ')}; asked: ${[...play.asked].join(', ')}`;
+  },
+
+  'the dragon is told in Czech and Catalan': async (pages) => {
+    const words = { cs: ['Drak', 'sežere'], ca: ['Drac', 'menja'] };
+    const notes = [];
+    for (const [language, [dragon, eats]] of Object.entries(words)) {
+      const page = await pages.open('/settings', { ...DESKTOP, locale: language });
+      const game = await playedGame(page, WINTER_DRAGON, 'Zima');
+      const step = dragonStep(game);
+      await tableFrom(page, game, step.n - 1, step.by, 'Zima');
+      await page.waitForTimeout(500);
+      await picture(page, `dragon-${language}`);
+      await page.keyboard.press('l');
+      await page.locator('dialog[open] .action-item').first().waitFor();
+      await picture(page, `dragon-list-${language}`);
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('i');
+      await page.locator('dialog[open] .action-item', { hasText: dragon }).waitFor();
+      await picture(page, `dragon-on-board-${language}`);
+      await page.keyboard.press('Escape');
+      for (const label of await page.locator('.world .label').allTextContents()) {
+        assert.ok(label.includes(eats), label);
+        notes.push(label);
+      }
+      await page.locator('.world .on-tile').first().waitFor({ state: 'attached' });
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('Enter');
+      await page.waitForTimeout(300);
+      await picture(page, `dragon-chosen-${language}`);
+      await confirm(page);
+      await page.waitForFunction((name) => document.querySelector('[data-live=polite]').textContent.includes(name), dragon);
+    }
+    return notes.join(', ');
   },
 };

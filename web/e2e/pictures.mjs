@@ -39,7 +39,7 @@ async function toWebp(browser, png) {
 /** Lets three computers play a whole game; the lines of its record. */
 export async function playedGame(page, setup, name) {
   const seats = PEOPLE.map(([who, colour]) => computer(who, colour));
-  const created = await openTable(page, seats, setup, name);
+  const created = await openTable(page, seats, setup, { name });
   for (let tries = 0; tries < 600; tries++) {
     const table = await (await page.request.get(`/api/games/${created.id}`)).json();
     if (table.state.phase === 'finished') break;

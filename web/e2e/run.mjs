@@ -3,6 +3,7 @@
 import { launch, Pages, picture } from './browser.mjs';
 import { startServer } from './server.mjs';
 import { FIRST_GAME } from './first-game.mjs';
+import { KEYBOARD } from './keyboard.mjs';
 import { LONG_PLAYS } from './long-plays.mjs';
 import { TESTS } from './tests.mjs';
 
@@ -11,7 +12,7 @@ const server = await startServer();
 const browser = await launch();
 let failed = 0;
 try {
-  for (const [name, run] of Object.entries({ ...TESTS, ...FIRST_GAME, ...LONG_PLAYS })) {
+  for (const [name, run] of Object.entries({ ...TESTS, ...KEYBOARD, ...FIRST_GAME, ...LONG_PLAYS })) {
     if (wanted && !name.includes(wanted)) continue;
     const pages = new Pages(browser, server.url);
     const start = Date.now();

@@ -25,6 +25,8 @@ export type BoardTarget = {
   digit: string | null;
   /** What would come of it, in two words; empty if there is nothing to say. */
   label: string;
+  /** Whether the label stands at the lower edge, so that it hides nobody. */
+  isLabelLow: boolean;
 };
 
 type Sources = {
@@ -60,6 +62,7 @@ function add(targets: BoardTarget[], choice: Choice, isQuiet: boolean, sources: 
     at: null,
     isOnTile: false,
     label: isQuiet ? '' : sources.labelOf(choice),
+    isLabelLow: isCrowdedAbove(target, sources.figures),
   };
   switch (target.kind) {
     case 'cell':
@@ -88,6 +91,12 @@ function add(targets: BoardTarget[], choice: Choice, isQuiet: boolean, sources: 
     default:
       break;
   }
+}
+
+/** Whether figures stand in the upper half of a cell. */
+function isCrowdedAbove(target: Target, figures: readonly Figure[]): boolean {
+  if (target.kind !== 'cell') return false;
+  return figures.some(({ x, y, anchor }) => x === target.x && y === target.y && anchor[1] - y * CELL < CELL * 0.55);
 }
 
 /** The kind of figure that a place would get: the wished one if it may go there, else the first. */

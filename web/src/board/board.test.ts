@@ -16,6 +16,7 @@ const cell = (x: number, y: number): BoardTarget => ({
   isQuiet: false,
   digit: null,
   label: '',
+  isLabelLow: false,
 });
 const place = (key: string, x: number, y: number): BoardTarget => ({ ...cell(0, 0), key, kind: 'place', cell: null, at: [x, y] });
 

@@ -47,6 +47,8 @@ export type BoardModel = {
   showDigits: boolean;
   colour: number;
   draft: DraftTile | null;
+  /** Cells that a kind of tile left would fit. */
+  fits: readonly (readonly [number, number])[];
   deadCells: readonly (readonly [number, number])[];
   refused: readonly [number, number] | null;
   marks: readonly Mark[];

@@ -78,6 +78,7 @@ export function boardModel(control: TableControl): BoardModel | null {
     showDigits: control.showDigits,
     colour: control.ownColour,
     draft: control.draftTile,
+    fits: control.isReplaying ? [] : (control.looking.fits?.cells ?? []),
     deadCells: settings.deadCells && !control.isFinished ? state.dead_cells : [],
     refused: control.refused,
     marks: state.decision.marks,

@@ -128,8 +128,15 @@ export function tellEvents(events: readonly GameEvent[], control: TableControl):
     if (events.some((event) => event.kind === 'end')) say(resultText(control));
     return;
   }
-  const isTurn = events.some((event) => event.kind === 'draw') && session.state?.decision.actor === decides;
-  sayNow([t(isTurn ? 'your-turn' : 'you-are-asked'), control.question, control.sidesOfDraft()].filter(Boolean).join('. '));
+  tellTurn(control);
+}
+
+/** Says at once that the player is to decide: the question, and the sides of the tile. */
+export function tellTurn(control: TableControl): void {
+  const { decidingSeat, state } = control.session;
+  if (decidingSeat === null) return;
+  const isOwn = state?.decision.actor === decidingSeat;
+  sayNow([t(isOwn ? 'your-turn' : 'you-are-asked'), control.question, control.sidesOfDraft()].filter(Boolean).join('. '));
 }
 
 /** The way of a figure of nobody: how far it went, where it stands, whom it sent home. */

@@ -16,6 +16,7 @@ import { tellEvents } from './chronicle';
 import { nearest, nextTarget } from './cursor';
 import { cellLabel, confirmLabel, describeChoice, describeTarget, sidesOfDraft } from './describe';
 import { Floats } from './floats.svelte';
+import { rememberRefusal } from './last-table.svelte';
 import { SMALL_SCREEN } from './layout';
 import { Looking } from './looking.svelte';
 import { Replay } from './replay.svelte';
@@ -278,6 +279,7 @@ export class TableControl {
   showRefusal(error: ApiError): void {
     const { code, args, message, rule } = error.body;
     const text = hasText(code) ? t(code, this.#refusalArgs(args ?? {})) : message;
+    if (rule) rememberRefusal({ game: this.session.id, rule, text });
     showToast(text, { rule, isBad: true, hidden: () => this.clearRefusal() });
   }
 

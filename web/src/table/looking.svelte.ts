@@ -1,5 +1,7 @@
+import { api } from '../api/client';
 import type { FeatureCard } from '../api/types';
 import { t } from '../text/text.svelte';
+import { say } from '../ui/announce.svelte';
 import { hideToast, showToast } from '../ui/toast.svelte';
 import type { TableSession } from './session.svelte';
 
@@ -11,6 +13,9 @@ export class Looking {
   showFields = $state(false);
   /** Cells to light up because a line of the history is pointed at. */
   litCells = $state.raw<readonly (readonly [number, number])[]>([]);
+
+  /** A kind of tile and the cells that it would fit now. */
+  fits = $state.raw<{ tile: string; cells: readonly (readonly [number, number])[] } | null>(null);
 
   #hoverTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -72,8 +77,20 @@ export class Looking {
     else hideToast();
   }
 
+  /** Shows where a kind of tile would fit; the same kind once more, or none, shows nothing. */
+  async showFits(tile: string | null): Promise<void> {
+    if (tile === null || this.fits?.tile === tile) {
+      this.fits = null;
+      return;
+    }
+    const cells = await api.fits(this.session.id, tile).catch(() => null);
+    this.fits = cells && { tile, cells };
+    if (cells) say(t('fits-in', { count: cells.length }));
+  }
+
   /** What is known of the features has changed: fetches it anew where it is shown. */
   refresh(): void {
+    this.fits = null;
     if (this.session.features.length > 0 && (this.showFields || this.inspected)) {
       void this.session.loadFeatures().catch(() => undefined);
     }

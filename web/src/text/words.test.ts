@@ -28,6 +28,10 @@ describe('the sentence of a score', () => {
     );
   });
 
+  it('needs no count for what is paid once', () => {
+    expect(plain(scoreText('fairy', [term('term-fairy', 1, 3)], 3))).toBe('Fairy: 3');
+  });
+
   it('breaks lines only after a plus', () => {
     const terms = termsText([term('term-tiles', 5, 2), term('term-pennants', 2, 2)]);
     expect(terms.split(' ')).toEqual(['5\u00a0cells\u00a0×\u00a02', '+', '2\u00a0pennants\u00a0×\u00a02']);

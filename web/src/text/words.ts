@@ -14,12 +14,16 @@ export function termsText(terms: readonly ScoreTerm[]): string {
   return terms.map(termText).join(' + ');
 }
 
+/** Whether a score is paid once for one figure, so that it needs no count: `Fairy: 3`. */
+export function isPaidOnce(feature: string, terms: readonly ScoreTerm[]): boolean {
+  const [only, ...more] = terms;
+  return only !== undefined && more.length === 0 && only.count === 1 && only.what === `term-${feature}`;
+}
+
 /** The sentence of a score: `City: 5 cells × 2 + 2 pennants × 2 = 14`. */
 export function scoreText(feature: string, terms: readonly ScoreTerm[], points: number): string {
   const name = t(`feature-${feature}`);
-  const [only, ...more] = terms;
-  // What is paid once for one figure needs no count: `Fairy: 3`.
-  if (only && more.length === 0 && only.count === 1 && only.what === `term-${feature}`) return `${name}:${NO_BREAK}${points}`;
+  if (isPaidOnce(feature, terms)) return `${name}:${NO_BREAK}${points}`;
   if (terms.length === 0) return `${name}:${NO_BREAK}${points}`;
   return `${name}: ${termsText(terms)}${NO_BREAK}=${NO_BREAK}${points}`;
 }

@@ -70,6 +70,7 @@ pub(super) async fn create_first_game(
         shuffle_seats: false,
         purist: false,
         pace_ms: new.pace_ms,
+        clock: None,
         moves: Vec::new(),
     };
     opened(&state, opening).await
