@@ -11,8 +11,17 @@ confirm-decision-move-fairy = Confirmar, es queda
 action-remove-knight = Princesa: el cavaller torna a casa
 action-move-fairy = La fada amb aquesta figura
 action-move-fairy-to-tile = La fada en aquesta peça
-action-move-dragon = El drac aquí
-action-move-gingerbread-man = En Gingebret aquí
+action-move-dragon = { $side ->
+    [N] Drac al nord
+    [E] Drac a l’est
+    [S] Drac al sud
+    [W] Drac a l’oest
+   *[other] Drac aquí
+}
+action-move-gingerbread-man = A aquesta ciutat: { $points ->
+    [one] { $points } casella
+   *[other] { $points } caselles
+}
 
 figure-dragon = Drac
 figure-fairy = Fada
@@ -144,3 +153,11 @@ figure-at = { $figure }: { $place }
 order-label = Ara: { $now }. Després: { $next }.
 you-are-asked = Et toca decidir
 features-neutral = Figures de ningú
+sends-nobody = { $question ->
+    [decision-move-dragon] no menja ningú
+   *[other] ningú no torna
+}
+sends-whom = { $question ->
+    [decision-move-dragon] menja: { $figures }
+   *[other] a casa: { $figures }
+}

@@ -11,8 +11,18 @@ confirm-decision-move-fairy = Potvrdit, víla zůstává
 action-remove-knight = Princezna: rytíř domů
 action-move-fairy = Víla k této figurce
 action-move-fairy-to-tile = Víla na tuto kartičku
-action-move-dragon = Drak sem
-action-move-gingerbread-man = Pan Perníček sem
+action-move-dragon = { $side ->
+    [N] Drak na sever
+    [E] Drak na východ
+    [S] Drak na jih
+    [W] Drak na západ
+   *[other] Drak sem
+}
+action-move-gingerbread-man = Do tohoto města: { $points ->
+    [one] { $points } pole
+    [few] { $points } pole
+   *[other] { $points } polí
+}
 
 figure-dragon = Drak
 figure-fairy = Víla
@@ -148,3 +158,11 @@ figure-at = { $figure }: { $place }
 order-label = Teď: { $now }. Potom: { $next }.
 you-are-asked = Rozhoduješ ty
 features-neutral = Figurky, které nikomu nepatří
+sends-nobody = { $question ->
+    [decision-move-dragon] nesežere nikoho
+   *[other] nikdo nejde domů
+}
+sends-whom = { $question ->
+    [decision-move-dragon] sežere: { $figures }
+   *[other] domů: { $figures }
+}

@@ -11,8 +11,17 @@ confirm-decision-move-fairy = Confirm, she stays
 action-remove-knight = Princess: knight goes home
 action-move-fairy = Fairy to this figure
 action-move-fairy-to-tile = Fairy to this tile
-action-move-dragon = Dragon here
-action-move-gingerbread-man = Gingerbread Man here
+action-move-dragon = { $side ->
+    [N] Dragon north
+    [E] Dragon east
+    [S] Dragon south
+    [W] Dragon west
+   *[other] Dragon here
+}
+action-move-gingerbread-man = Into this city: { $points ->
+    [one] { $points } cell
+   *[other] { $points } cells
+}
 
 figure-dragon = Dragon
 figure-fairy = Fairy
@@ -144,3 +153,11 @@ figure-at = { $figure }: { $place }
 order-label = Now: { $now }. Afterwards: { $next }.
 you-are-asked = You are asked
 features-neutral = Figures of nobody
+sends-nobody = { $question ->
+    [decision-move-dragon] eats nobody
+   *[other] nobody goes home
+}
+sends-whom = { $question ->
+    [decision-move-dragon] eats { $figures }
+   *[other] home: { $figures }
+}

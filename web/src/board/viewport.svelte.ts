@@ -54,7 +54,7 @@ export class Viewport {
     const width = (box.east - box.west) * CELL + 24;
     const height = (box.south - box.north) * CELL + 24;
     const fitting = Math.min(LARGEST_FIT, this.freeWidth / width, this.freeHeight / height);
-    const scale = Math.max(fitting, least, SMALLEST);
+    const scale = wholePixels(Math.max(fitting, least, SMALLEST));
     let cx = ((box.west + box.east) / 2) * CELL;
     let cy = ((box.north + box.south) / 2) * CELL;
     if (scale > fitting && focus) {
@@ -63,8 +63,8 @@ export class Viewport {
     }
     this.#go(
       scale,
-      this.insets.left + this.freeWidth / 2 - cx * scale,
-      this.insets.top + this.freeHeight / 2 - cy * scale,
+      Math.round(this.insets.left + this.freeWidth / 2 - cx * scale),
+      Math.round(this.insets.top + this.freeHeight / 2 - cy * scale),
       smooth,
     );
   }
@@ -168,4 +168,9 @@ export class Viewport {
 function within(wish: number, from: number, to: number, span: number): number {
   if (to - from < span) return (from + to) / 2;
   return Math.max(from + span / 2 - 20, Math.min(to - span / 2 + 20, wish));
+}
+
+/** A scale at which a cell is a whole number of pixels, so that no seam shows between two tiles. */
+function wholePixels(scale: number): number {
+  return Math.floor(scale * CELL) / CELL;
 }

@@ -11,6 +11,14 @@ const NOTHING = ['pass', 'nothing', 'no', 'nobody', 'none'];
 /** More options than these are left to the board and to the list. */
 const MOST = 9;
 
+/** So few cells, as for a step to a neighbouring one, are offered in the dock as well. */
+const MOST_CELLS = 4;
+
+/** Whether nothing but the cell is to be chosen: laying a tile has a rotation besides. */
+function hasOneTarget(action: Action): boolean {
+  return action.at.length === 1;
+}
+
 export function isNothing(action: Action): boolean {
   const [only, ...more] = action.at;
   return more.length === 0 && only?.kind === 'button' && NOTHING.includes(only.key);
@@ -23,7 +31,10 @@ export function nothingOf(decision: Decision): Action | null {
 
 /** The options of the dock at this point of the decision, "nothing" last. */
 export function dockOptions(decision: Decision, chosen: readonly string[]): DockOption[] {
-  const choices = choicesAfter(decision.actions, chosen).filter((choice) => !isCell(choice.target));
+  const all = choicesAfter(decision.actions, chosen);
+  const cells = all.filter((choice) => isCell(choice.target));
+  const isStep = cells.length <= MOST_CELLS && cells.every(({ actions }) => actions.every(hasOneTarget));
+  const choices = isStep ? all : all.filter((choice) => !isCell(choice.target));
   const nothing = choices.filter((choice) => choice.actions.every(isNothing));
   const others = choices.filter((choice) => !choice.actions.every(isNothing));
   const shown = others.length > MOST ? others.filter((choice) => choice.target.kind === 'button') : others;

@@ -1,4 +1,5 @@
 use bastide_notation::Move;
+use bastide_rules::geometry::Side;
 use bastide_rules::{
     Action, Actor, DecisionKind, Event, FigureId, FigureKind, Game, NeutralFigure, PieceId, Seat,
     SegmentKind, Site, Spot,
@@ -153,7 +154,15 @@ fn action_text(game: &Game, action: Action) -> Text {
                 None => said,
             }
         }
-        Action::MoveDragon { cell } | Action::MoveFairyToTile { cell } => {
+        Action::MoveDragon { cell } => {
+            let from = game.neutral_position().dragon;
+            let steps_there = |&side: &Side| from.map(|from| from.step(side)) == Some(cell);
+            let side = Side::ALL.into_iter().find(steps_there);
+            said.number("x", cell.x.into())
+                .number("y", cell.y.into())
+                .word("side", &side.map_or_else(String::new, |side| side.letter().to_string()))
+        }
+        Action::MoveFairyToTile { cell } => {
             said.number("x", cell.x.into()).number("y", cell.y.into())
         }
         Action::MoveGingerbreadMan { spot } => said
