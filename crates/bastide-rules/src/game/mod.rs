@@ -8,6 +8,7 @@ mod pile;
 mod placements;
 mod position;
 mod query;
+mod sketch;
 mod view;
 
 pub use placements::Placements;
@@ -16,6 +17,7 @@ pub use position::{
     SAVED_GAME_FORMAT, SavedGame, TurnState,
 };
 pub use query::{FeatureInfo, PieceInfo};
+pub use sketch::FeatureSketch;
 pub use view::View;
 
 pub(crate) use neutral::{GingerbreadMan, Neutral};
