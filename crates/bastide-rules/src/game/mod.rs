@@ -10,6 +10,7 @@ mod pile;
 mod placements;
 mod position;
 mod query;
+mod sketch;
 mod view;
 
 pub use placements::Placements;
@@ -18,6 +19,7 @@ pub use position::{
     PositionError, SAVED_GAME_FORMAT, SavedGame, TurnState,
 };
 pub use query::{FeatureInfo, PieceInfo};
+pub use sketch::FeatureSketch;
 pub use view::View;
 
 pub use flocks::Token;

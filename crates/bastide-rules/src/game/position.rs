@@ -530,7 +530,8 @@ impl Game {
     }
 
     fn set_pile(&mut self, position: &Position) -> Result<(), PositionError> {
-        let stages = &self.rules.stages;
+        let rules = std::sync::Arc::clone(&self.rules);
+        let stages = &rules.stages;
         let mut counts = vec![0u16; stages.counts.len()];
         for (stage, tile, count) in &position.pile {
             let wrong = || PositionError::Pile { stage: *stage, tile: tile.clone(), count: *count };
@@ -540,15 +541,22 @@ impl Game {
             }
             counts[stage * stages.kinds + kind.index()] = *count;
         }
-        let rules = std::sync::Arc::clone(&self.rules);
         self.pile.set_counts(&rules.stages, counts);
         for (index, tile) in position.aside.iter().enumerate() {
             let kind = self.known_tile(index, tile)?;
             self.pile.set_aside(kind);
         }
+        let pile = stages.stages.saturating_sub(1);
         for (index, tile) in position.aside_dragons.iter().enumerate() {
             let kind = self.known_tile(index, tile)?;
             self.pile.set_dragon_aside(kind);
+            // They go back into the last stage (PD-8), which has room for what came from it.
+            let aside = self.pile.aside_dragons().iter().filter(|other| **other == kind).count();
+            let left = self.pile.counts().get(pile * rules.stages.kinds + kind.index());
+            let count = left.copied().unwrap_or(0).saturating_add(aside as u16);
+            if count > rules.stages.count(pile, kind) {
+                return Err(PositionError::Pile { stage: pile, tile: tile.clone(), count });
+            }
         }
         self.key = self.key.wrapping_add(self.pile.key_from_scratch(&rules.stages));
         Ok(())

@@ -198,6 +198,11 @@ impl Game {
             .collect()
     }
 
+    /// Whether players can hold tiles in hand or raise flocks in this game.
+    pub fn has_hands_or_flocks(&self) -> bool {
+        self.rules.in_play.halflings || self.rules.in_play.shepherds
+    }
+
     /// Whether figures that belong to nobody can come into this game.
     pub fn has_neutral_figures(&self) -> bool {
         self.rules.in_play.has_neutral_figures()

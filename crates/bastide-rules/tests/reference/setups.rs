@@ -117,3 +117,19 @@ pub fn random_neutral_setup(random: &mut Random) -> Setup {
     }
     random_setup_with(random, &sets)
 }
+
+/// A setup of squares, of all shapes, or with neutral figures, and the library that it needs.
+pub fn random_game_of_any_kind(random: &mut Random, all_shapes: &Library) -> (Setup, Library) {
+    match random.below(4) {
+        0 => {
+            let mut setup = random_setup_with(random, &[("base-c2", 1), ("halves-and-doubles", 1)]);
+            setup.unbuilt_rules = UnbuiltRules::PlainTiles;
+            (setup, all_shapes.clone())
+        }
+        1 => (random_neutral_setup(random), Library::standard().clone()),
+        _ => {
+            let river = random.chance(1, 2);
+            (random_setup(random, river), Library::standard().clone())
+        }
+    }
+}
