@@ -10,6 +10,7 @@ mod pile;
 mod placements;
 mod position;
 mod query;
+mod reach;
 mod sketch;
 mod view;
 
@@ -19,6 +20,7 @@ pub use position::{
     PositionError, SAVED_GAME_FORMAT, SavedGame, TurnState,
 };
 pub use query::{FeatureInfo, PieceInfo};
+pub use reach::Corner;
 pub use sketch::FeatureSketch;
 pub use view::View;
 
