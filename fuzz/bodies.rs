@@ -57,7 +57,7 @@ pub fn saved_games(data: &[u8]) {
 /// The setups of [`actions`]: sets, seats, options.
 type Played = (&'static [&'static str], u8, &'static [(&'static str, &'static str)]);
 
-const SETUPS: [Played; 8] = [
+const SETUPS: [Played; 11] = [
     (&["base-c2"], 2, &[]),
     (&["base-c1"], 3, &[("farmers", "F1"), ("tiny_city", "2")]),
     (&["base-c2"], 4, &[("abbot", "on"), ("farmers", "F2")]),
@@ -66,6 +66,17 @@ const SETUPS: [Played; 8] = [
     (&["winter"], 2, &[("farmers", "off")]),
     (&["base-c2", "princess-and-dragon-c2"], 3, &[]),
     (&["winter", "gingerbread-man"], 2, &[]),
+    (
+        &["base-c1", "princess-and-dragon-c1", "gingerbread-man"],
+        4,
+        &[("fairy", "tile"), ("dragon_move", "after"), ("princess", "may"), ("gb_return", "may")],
+    ),
+    (
+        &["winter", "princess-and-dragon-c2", "gingerbread-man"],
+        2,
+        &[("princess_then_fairy", "yes"), ("abbot", "on"), ("gb_set", "first_print")],
+    ),
+    (&["base-c1", "river-2-c1", "princess-and-dragon-c1"], 2, &[("volcano_fairy", "no")]),
 ];
 
 /// Legal actions are taken, all others refused without a trace, and the state keeps its key.

@@ -20,6 +20,10 @@ problem-start-tile = A la disposició inicial la lloseta { $tile } no encaixa on
 problem-empty-start = Al començament no hi ha res sobre la taula.
 problem-one-river = Només hi pot haver un riu: una còpia de { $set }.
 problem-too-many-tiles = { $count } llosetes són més de les que caben en una partida.
+problem-halflings = { $each ->
+    [one] Una mitja lloseta per a cadascun dels { $seats } jugadors és més del que hi ha: { $available }.
+   *[other] { $each } mitges llosetes per a cadascun dels { $seats } jugadors és més del que hi ha: { $available }.
+}
 problem-unreadable = La configuració no es pot llegir.
 
 repair-seats = Juga amb { $seats }

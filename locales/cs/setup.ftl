@@ -21,6 +21,11 @@ problem-start-tile = Kartička { $tile } v počátečním rozložení nesedí ta
 problem-empty-start = Na začátku na stole nic neleží.
 problem-one-river = Řeka může být jen jedna: jedna kopie sady { $set }.
 problem-too-many-tiles = { $count } kartiček je víc, než se do jedné hry vejde.
+problem-halflings = { $each ->
+    [one] Jedna půlka pro každého z { $seats } hráčů je víc, než kolik jich je: { $available }.
+    [few] { $each } půlky pro každého z { $seats } hráčů je víc, než kolik jich je: { $available }.
+   *[other] { $each } půlek pro každého z { $seats } hráčů je víc, než kolik jich je: { $available }.
+}
 problem-unreadable = Nastavení se nedá přečíst.
 
 repair-seats = { $seats ->

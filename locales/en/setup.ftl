@@ -20,6 +20,10 @@ problem-start-tile = In the start layout the tile { $tile } does not fit where i
 problem-empty-start = Nothing lies on the table at the start.
 problem-one-river = There can be only one river: one copy of { $set }.
 problem-too-many-tiles = { $count } tiles are more than a game can hold.
+problem-halflings = { $each ->
+    [one] One halfling for each of { $seats } players is more than there are: { $available }.
+   *[other] { $each } halflings for each of { $seats } players are more than there are: { $available }.
+}
 problem-unreadable = The set-up cannot be read.
 
 repair-seats = Play with { $seats }

@@ -6,9 +6,9 @@ use crate::rng::Rng;
 /// (BG-13). `None` if the game does not wait for chance.
 #[inline]
 pub fn draw(game: &Game, rng: &mut Rng) -> Option<Action> {
-    let count = game.drawable_count();
+    let count = game.chance_count();
     if count == 0 {
         return None;
     }
-    game.drawable_at(rng.below(count)).map(Action::Draw)
+    game.chance_at(rng.below(count))
 }

@@ -17,6 +17,13 @@ const SETUPS: &[Tried] = &[
     (&[("winter", 1)], 6, &[]),
     (&[("base-c2", 1), ("princess-and-dragon-c2", 1)], 3, &[]),
     (&[("winter", 1), ("gingerbread-man", 1)], 2, &[]),
+    (&[("base-c2", 1)], 5, &[("farmers", "F1")]),
+    (&[("base-c2", 1), ("river-2-c2", 1)], 3, &[("farmers", "F2")]),
+    (
+        &[("winter", 1), ("princess-and-dragon-c1", 1), ("gingerbread-man", 1)],
+        4,
+        &[("fairy", "tile"), ("dragon_move", "after")],
+    ),
 ];
 
 fn game((sets, seats, options): &Tried) -> Game {

@@ -50,6 +50,21 @@ fn the_same_seed_gives_the_same_game() {
     assert_eq!(played(&fresh, &mut used, 9), first);
 }
 
+/// The same with dragon, fairy, portals and Gingerbread Man, where he tries only the best few
+/// placements in full.
+#[test]
+fn greedy_beats_random_with_neutral_figures() {
+    let sets = ["winter", "princess-and-dragon-c2", "gingerbread-man"];
+    let fresh = Game::new(Setup::with_sets(&sets, 2)).unwrap();
+    for seed in 0..20 {
+        let greedy = (seed % 2) as usize;
+        let names = if greedy == 0 { ["greedy", "random"] } else { ["random", "greedy"] };
+        let game = played(&fresh, &mut players(&names, 300 + 2 * seed), seed);
+        let lead = game.scores()[greedy] - game.scores()[1 - greedy];
+        assert!(lead > 0, "game {seed}: {:?}", game.scores());
+    }
+}
+
 /// Of 60 games, 30 with the first move, the greedy player wins more than 95 per cent.
 #[test]
 fn greedy_beats_random() {

@@ -1,10 +1,11 @@
 use serde::{Deserialize, Serialize};
 
 use crate::figure::{FigureId, FigureKind};
+use crate::game::Token;
 use crate::geometry::{Cell, Orientation};
 use crate::ruleset::KindId;
 use crate::seat::Actor;
-use crate::segment::Spot;
+use crate::segment::{SegmentKind, Spot};
 
 /// One decision, by a player or by chance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -56,6 +57,37 @@ pub enum Action {
         /// A segment of the city; the tile on which he stands (GB-12).
         spot: Spot,
     },
+    /// A tile of the reserve goes to a player: chance deals it (HA-1), or he picks it (HA-3).
+    TakeIntoHand(KindId),
+    /// Draw a tile instead of placing one of the own hand (HA-15).
+    ChooseToDraw,
+    /// Place a tile of the own hand instead of drawing (HA-15).
+    PlaceFromHand {
+        /// Which.
+        tile: KindId,
+        /// The cell of part 0.
+        cell: Cell,
+        /// Quarter turns clockwise; for halflings which half (HA-8).
+        orientation: Orientation,
+    },
+    /// The own flock grows: a token is drawn (HS-5).
+    GrowFlock,
+    /// All flocks of the field of the own shepherd go home and score (HS-6).
+    GuideFlockHome,
+    /// Chance: this token is drawn from the bag (HS-3, HS-5).
+    DrawToken(Token),
+    /// Say what a crop circle does (CC-2, HA-44).
+    ChooseCropCircle {
+        /// Followers on this kind of feature are meant.
+        feature: SegmentKind,
+        /// Whether followers are added (A) or taken back (B).
+        adds: bool,
+    },
+    /// Take an own follower back into the supply (CC-3).
+    TakeBack {
+        /// Which.
+        figure: FigureId,
+    },
     /// Do nothing (BG-12).
     Pass,
 }
@@ -95,12 +127,31 @@ pub enum Site {
         /// The cell.
         cell: Cell,
     },
+    /// In a cell, with a tile of the own hand.
+    Hand {
+        /// The tile.
+        tile: KindId,
+        /// The cell.
+        cell: Cell,
+        /// The orientation.
+        orientation: Orientation,
+    },
+    /// At a tile that is offered for picking.
+    Offer {
+        /// The tile.
+        tile: KindId,
+    },
     /// A button.
     Button,
     /// In the pile: chance decides.
     Pile {
         /// The kind of tile.
         kind: KindId,
+    },
+    /// In the bag: chance decides.
+    Bag {
+        /// The token.
+        token: Token,
     },
 }
 
@@ -112,12 +163,21 @@ impl Action {
             Self::PlaceTile { cell, orientation } => Site::Cell { cell, orientation },
             Self::PlaceFigure { kind, spot } => Site::Segment { spot, figure: Some(kind) },
             Self::ReturnAbbot { spot } => Site::Figure { spot, figure: FigureKind::Abbot },
-            Self::RemoveKnight { figure } | Self::MoveFairy { figure } => {
-                Site::FigureNumber { figure }
-            }
+            Self::RemoveKnight { figure }
+            | Self::MoveFairy { figure }
+            | Self::TakeBack { figure } => Site::FigureNumber { figure },
             Self::MoveFairyToTile { cell } | Self::MoveDragon { cell } => Site::Land { cell },
             Self::MoveGingerbreadMan { spot } => Site::Segment { spot, figure: None },
-            Self::Pass => Site::Button,
+            Self::TakeIntoHand(tile) => Site::Offer { tile },
+            Self::PlaceFromHand { tile, cell, orientation } => {
+                Site::Hand { tile, cell, orientation }
+            }
+            Self::DrawToken(token) => Site::Bag { token },
+            Self::ChooseToDraw
+            | Self::GrowFlock
+            | Self::GuideFlockHome
+            | Self::ChooseCropCircle { .. }
+            | Self::Pass => Site::Button,
         }
     }
 
@@ -128,12 +188,28 @@ impl Action {
             Self::PlaceTile { .. } => "action-place-tile",
             Self::PlaceFigure { kind: FigureKind::Meeple, .. } => "action-place-meeple",
             Self::PlaceFigure { kind: FigureKind::Abbot, .. } => "action-place-abbot",
+            Self::PlaceFigure { kind: FigureKind::Shepherd, .. } => "action-place-shepherd",
             Self::ReturnAbbot { .. } => "action-return-abbot",
             Self::RemoveKnight { .. } => "action-remove-knight",
             Self::MoveFairy { .. } => "action-move-fairy",
             Self::MoveFairyToTile { .. } => "action-move-fairy-to-tile",
             Self::MoveDragon { .. } => "action-move-dragon",
             Self::MoveGingerbreadMan { .. } => "action-move-gingerbread-man",
+            Self::TakeIntoHand(_) => "action-take-into-hand",
+            Self::ChooseToDraw => "action-choose-to-draw",
+            Self::PlaceFromHand { .. } => "action-place-from-hand",
+            Self::GrowFlock => "action-grow-flock",
+            Self::GuideFlockHome => "action-guide-flock-home",
+            Self::DrawToken(_) => "action-draw-token",
+            Self::ChooseCropCircle { feature, adds } => match (feature, adds) {
+                (SegmentKind::City, true) => "action-crop-circle-add-knights",
+                (SegmentKind::Road, true) => "action-crop-circle-add-thieves",
+                (_, true) => "action-crop-circle-add-farmers",
+                (SegmentKind::City, false) => "action-crop-circle-remove-knights",
+                (SegmentKind::Road, false) => "action-crop-circle-remove-thieves",
+                (_, false) => "action-crop-circle-remove-farmers",
+            },
+            Self::TakeBack { .. } => "action-take-back",
             Self::Pass => "action-pass",
         }
     }
@@ -173,6 +249,23 @@ pub enum DecisionKind {
     },
     /// The Gingerbread Man goes into a city (TS-77).
     MoveGingerbreadMan,
+    /// A halfling is dealt to a player by chance (HA-1), or picked by him (HA-3).
+    TakeIntoHand,
+    /// Draw, or place a tile of the own hand (TS-20, HA-15).
+    ChooseSource,
+    /// Chance draws a token for a flock (HS-3, HS-5).
+    DrawToken,
+    /// The own flock grows or goes home (HS-4).
+    Flock,
+    /// What a crop circle does (CC-2).
+    CropCircle,
+    /// A follower is added or taken back for a crop circle (CC-3).
+    CropCircleFollower {
+        /// The kind of feature whose followers are meant.
+        feature: SegmentKind,
+        /// Whether followers are added.
+        adds: bool,
+    },
     /// The game is over (BG-40).
     GameOver,
 }
@@ -187,6 +280,10 @@ impl DecisionKind {
             Self::MoveFairy => "PD-90",
             Self::MoveDragon { .. } => "PD-11",
             Self::MoveGingerbreadMan => "TS-77",
+            Self::TakeIntoHand => "HA-1",
+            Self::ChooseSource => "TS-20",
+            Self::DrawToken | Self::Flock => "TS-50",
+            Self::CropCircle | Self::CropCircleFollower { .. } => "TS-82",
             Self::GameOver => "TS-112",
         })
     }
@@ -200,6 +297,13 @@ impl DecisionKind {
             Self::MoveFairy => "decision-move-fairy",
             Self::MoveDragon { .. } => "decision-move-dragon",
             Self::MoveGingerbreadMan => "decision-move-gingerbread-man",
+            Self::TakeIntoHand => "decision-take-into-hand",
+            Self::ChooseSource => "decision-choose-source",
+            Self::DrawToken => "decision-draw-token",
+            Self::Flock => "decision-flock",
+            Self::CropCircle => "decision-crop-circle",
+            Self::CropCircleFollower { adds: true, .. } => "decision-crop-circle-add",
+            Self::CropCircleFollower { adds: false, .. } => "decision-crop-circle-remove",
             Self::GameOver => "decision-game-over",
         }
     }

@@ -2,6 +2,7 @@ use serde::Serialize;
 
 use crate::board::PieceId;
 use crate::figure::{FigureId, FigureKind, NeutralFigure};
+use crate::game::Token;
 use crate::geometry::{Cell, Orientation};
 use crate::rule_id::RuleId;
 use crate::ruleset::KindId;
@@ -95,10 +96,58 @@ pub enum Event {
         /// The rule.
         rule: RuleId,
     },
+    /// A tile was dealt to a player face down: only he knows which (HA-1).
+    TileDealt {
+        /// To whom.
+        seat: Seat,
+        /// Which; nothing in what others may see.
+        tile: Option<KindId>,
+    },
+    /// A player picked a tile that lay face up (HA-3).
+    TilePicked {
+        /// Who.
+        seat: Seat,
+        /// Which.
+        tile: KindId,
+    },
+    /// The next tile of the pile was laid face down under a hill, unseen (HS-20).
+    TileHidden {
+        /// The rule.
+        rule: RuleId,
+    },
+    /// A token was drawn from the bag for a flock (HS-3, HS-5).
+    TokenDrawn {
+        /// For whose.
+        seat: Seat,
+        /// Which.
+        token: Token,
+    },
+    /// It was said what a crop circle does (CC-2).
+    CropCircleChosen {
+        /// By whom.
+        seat: Seat,
+        /// The kind of feature whose followers are meant.
+        feature: SegmentKind,
+        /// Whether followers are added.
+        adds: bool,
+    },
     /// The last turn is over; final scoring follows (BG-40).
     FinalScoringBegan,
     /// The game is over; the winners are the seats with the most points (BG-44).
     GameEnded,
+}
+
+impl Event {
+    /// What `viewer` may see of it; `None` is somebody who only watches.
+    #[must_use]
+    pub fn seen_by(self, viewer: Option<Seat>) -> Self {
+        match self {
+            Self::TileDealt { seat, .. } if viewer != Some(seat) => {
+                Self::TileDealt { seat, tile: None }
+            }
+            visible => visible,
+        }
+    }
 }
 
 /// Points for one player from one feature.
@@ -118,8 +167,21 @@ pub struct Score {
     pub spot: Spot,
     /// Whether they come from final scoring.
     pub at_the_end: bool,
+    /// Cells and tiles of the feature where they differ, because of halflings or double tiles.
+    pub counted: Option<Counted>,
     /// Index of the explanation; see [`Events::explanation`].
     pub explanation: u32,
+}
+
+/// Cells and tiles of a feature; which of them is counted, a ruling says (HA-34).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct Counted {
+    /// Cells in which it lies; for a monastery occupied cells of its 3 × 3.
+    pub cells: u16,
+    /// Tiles on which it lies; for a monastery tiles in its 3 × 3.
+    pub pieces: u16,
+    /// The ruling, by the name of its option value.
+    pub ruling: &'static str,
 }
 
 /// For what points are given.
@@ -134,6 +196,8 @@ pub enum ScoreSource {
     Fairy,
     /// The Gingerbread Man (GB-14, GB-18).
     GingerbreadMan,
+    /// A flock (HS-6).
+    Flock,
 }
 
 impl ScoreSource {
@@ -144,6 +208,7 @@ impl ScoreSource {
             Self::Abbot => "abbot",
             Self::Fairy => "fairy",
             Self::GingerbreadMan => "gingerbread-man",
+            Self::Flock => "flock",
         }
     }
 }
@@ -179,6 +244,12 @@ pub enum TermKind {
     Fairy,
     /// Knights in the Gingerbread Man's city, each worth its tiles.
     GingerbreadKnights,
+    /// Vineyards around a monastery.
+    Vineyards,
+    /// Sheep on the tokens of the flocks of a field.
+    Sheep,
+    /// Flocks printed on tiles of the field.
+    FixedFlock,
 }
 
 impl TermKind {
@@ -192,6 +263,9 @@ impl TermKind {
             Self::PigHerd => "term-pig-herd",
             Self::Fairy => "term-fairy",
             Self::GingerbreadKnights => "term-gingerbread-knights",
+            Self::Vineyards => "term-vineyards",
+            Self::Sheep => "term-sheep",
+            Self::FixedFlock => "term-fixed-flock",
         }
     }
 
@@ -205,6 +279,9 @@ impl TermKind {
             Self::PigHerd => "pig herd",
             Self::Fairy => "fairy",
             Self::GingerbreadKnights => "gingerbread knights",
+            Self::Vineyards => "vineyards",
+            Self::Sheep => "sheep",
+            Self::FixedFlock => "fixed flock",
         }
     }
 }

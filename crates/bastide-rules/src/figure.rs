@@ -9,17 +9,20 @@ pub enum FigureKind {
     Meeple = 0,
     /// The abbot: monasteries and gardens only (BG-50).
     Abbot = 1,
+    /// The shepherd: no meeple; stands on a field without claiming it (HS-1).
+    Shepherd = 2,
 }
 
 impl FigureKind {
     /// All kinds, in the order in which figures are numbered.
-    pub const ALL: [Self; 2] = [Self::Meeple, Self::Abbot];
+    pub const ALL: [Self; 3] = [Self::Meeple, Self::Abbot, Self::Shepherd];
 
     /// The word used in files and texts.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Meeple => "meeple",
             Self::Abbot => "abbot",
+            Self::Shepherd => "shepherd",
         }
     }
 
@@ -28,7 +31,14 @@ impl FigureKind {
     pub const fn strength(self) -> u32 {
         match self {
             Self::Meeple | Self::Abbot => 1,
+            Self::Shepherd => 0,
         }
+    }
+
+    /// Whether the figure claims the feature on which it stands; a shepherd does not (HS-1).
+    #[inline]
+    pub const fn claims(self) -> bool {
+        !matches!(self, Self::Shepherd)
     }
 }
 

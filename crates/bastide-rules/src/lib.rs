@@ -40,8 +40,9 @@ pub use board::{Across, PieceId};
 pub use event::{Event, Events, Explanation, Score, ScoreSource, Term, TermKind};
 pub use figure::{FigureId, FigureKind, NeutralFigure};
 pub use game::{
-    FeatureInfo, Game, GingerbreadManPlace, NeutralPosition, PieceInfo, PlacedFigure, PlacedPiece,
-    Placements, Position, PositionError, SAVED_GAME_FORMAT, SavedGame, TurnState, View,
+    Corner, FeatureInfo, FeatureSketch, Game, GingerbreadManPlace, HandPosition, NeutralPosition,
+    PieceInfo, PlacedFigure, PlacedPiece, Placements, Position, PositionError, SAVED_GAME_FORMAT,
+    SavedGame, Token, TurnState, View,
 };
 pub use refusal::{Reason, Refusal};
 pub use rule_id::RuleId;

@@ -113,6 +113,33 @@ pub enum Reason {
     GingerbreadManMustMove,
     /// The monastery or garden of the abbot is complete and is scored as such.
     AbbotsFeatureComplete(Spot),
+    /// A halfling lies in the cell: no square or double tile fits beside it.
+    HalfFilled(Cell),
+    /// A halfling lies in the cell and leaves the other half free.
+    OtherHalf(Cell),
+    /// No such tile is left to be dealt or picked.
+    NotInReserve,
+    /// The player does not hold that tile.
+    NotInHand,
+    /// A tile has been drawn: it must be placed.
+    DrawnAlready,
+    /// A tile has been placed in this part of the turn.
+    PlacedAlready,
+    /// A shepherd stands on the field.
+    FieldHasShepherd {
+        /// The segment.
+        spot: Spot,
+        /// Whose.
+        by: Seat,
+    },
+    /// No such token is in the bag.
+    NotInBag,
+    /// The crop circle means another kind of feature.
+    OtherCropCircle(SegmentKind),
+    /// A follower must be taken back.
+    MustTakeBack,
+    /// The player has no follower of that kind there.
+    NotYourFollower(SegmentKind),
 }
 
 impl std::fmt::Display for Refusal {
@@ -199,6 +226,29 @@ impl std::fmt::Display for Reason {
                 f.write_str("the Gingerbread Man comes onto the tile just placed")
             }
             Self::GingerbreadManMustMove => f.write_str("the Gingerbread Man must be moved"),
+            Self::HalfFilled(cell) => {
+                write!(f, "a halfling lies on {cell}: only another halfling fits beside it")
+            }
+            Self::OtherHalf(cell) => {
+                write!(f, "a halfling lies on {cell}: only its other half is free")
+            }
+            Self::NotInReserve => f.write_str("no such halfling is left"),
+            Self::NotInHand => f.write_str("you do not hold that tile"),
+            Self::DrawnAlready => f.write_str(
+                "a tile has been drawn and must be placed; halflings are placed instead of drawing",
+            ),
+            Self::PlacedAlready => f.write_str("a tile has been placed already"),
+            Self::FieldHasShepherd { spot, by } => {
+                write!(f, "a shepherd of {by} is on the field of {spot}")
+            }
+            Self::NotInBag => f.write_str("no such token is in the bag"),
+            Self::OtherCropCircle(feature) => {
+                write!(f, "the crop circle does not mean followers on a {}", feature.name())
+            }
+            Self::MustTakeBack => f.write_str("a follower must be taken back"),
+            Self::NotYourFollower(feature) => {
+                write!(f, "you have no follower on a {} there", feature.name())
+            }
             Self::NoAbbotThere(spot) => write!(f, "you have no abbot on {spot}"),
             Self::AbbotsFeatureComplete(spot) => {
                 write!(f, "the feature of {spot} is complete and will be scored as such")

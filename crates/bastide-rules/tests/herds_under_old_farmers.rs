@@ -60,6 +60,10 @@ fn points(farmers: &str, first: &str, second: &str) -> i32 {
         aside: Vec::new(),
         aside_dragons: Vec::new(),
         neutral: NeutralPosition::default(),
+        hidden: 0,
+        hands: Vec::new(),
+        reserve: Vec::new(),
+        flocks: Vec::new(),
         seat: Seat(0),
         turn: TurnState::MainAction,
     };

@@ -162,6 +162,7 @@ fn as_facts(tile: &Tile, library: &Library) -> Value {
             Stack::RiverLake => "river_lake",
             Stack::StartLayout => "start_layout",
             Stack::PlayerSupply => "player_supply",
+            Stack::Hand => "hand",
         },
         "edges": edges,
         "cities": cities,
@@ -172,6 +173,7 @@ fn as_facts(tile: &Tile, library: &Library) -> Value {
             CropCircle::City => "city",
             CropCircle::Road => "road",
             CropCircle::Field => "field",
+            CropCircle::Chosen => "chosen",
         }),
         "flying_machine": tile.flying_machine.map(|direction: Compass| format!("{direction:?}")),
         "wind_rose": tile.wind_rose.map(|rose| match rose {
@@ -231,10 +233,10 @@ fn with_defaults(fact: &Value) -> Value {
     all
 }
 
-/// The tiles of the Gingerbread Man are assumed; the facts do not have them. The rulebook's table
-/// does (GB-T1 to GB-T6).
+/// The tiles of the Gingerbread Man and the halflings are assumed; the facts do not have them. The
+/// rulebook's tables do (GB-T1 to GB-T6, H1-01 to H2-12).
 fn is_assumed(id: &str) -> bool {
-    id.starts_with("gingerbread-")
+    id.starts_with("gingerbread-") || id.starts_with("halflings-") || id.starts_with('H')
 }
 
 #[test]

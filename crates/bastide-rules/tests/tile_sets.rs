@@ -29,12 +29,15 @@ fn standard_files_are_right() {
         panic!("{}", errors.join("\n"));
     }
     let library = Library::standard();
-    assert_eq!(library.tiles().len(), 385);
-    assert_eq!(library.sets().len(), 54);
+    assert_eq!(library.tiles().len(), 409);
+    assert_eq!(library.sets().len(), 56);
     assert_eq!(library.layouts().len(), 10);
     assert_eq!(library.boxes().len(), 4);
     assert_eq!(library.removals().len(), 3);
-    assert!(library.tiles().all(|tile| tile.shape == Shape::Square));
+    let is_halfling = |tile: &Tile| tile.stack == Stack::Hand;
+    assert_eq!(library.tiles().filter(|tile| is_halfling(tile)).count(), 24);
+    assert!(library.tiles().all(|tile| is_halfling(tile) == (tile.shape == Shape::Triangle)));
+    assert!(library.tiles().all(|tile| is_halfling(tile) || tile.shape == Shape::Square));
 }
 
 /// The number of tiles in each set, as published where the set is a box.
@@ -75,6 +78,8 @@ fn totals_of_the_sets() {
         ("cult-6", 6),
         ("cult-5", 5),
         ("tunnel", 4),
+        ("halflings-1", 12),
+        ("halflings-2", 12),
         ("crop-circles-1", 6),
         ("crop-circles-2", 6),
         ("festival", 10),

@@ -76,6 +76,15 @@ impl ApiError {
         Self::new(StatusCode::NOT_FOUND, "error-not-found", format!("there is no {what}"))
     }
 
+    /// 409: what is asked for would show tiles that lie face down.
+    pub fn still_secret() -> Self {
+        Self::new(
+            StatusCode::CONFLICT,
+            "error-still-secret",
+            "tiles were dealt face down; this is to be had when the game is over",
+        )
+    }
+
     /// 404: the table has no such version.
     pub fn no_such_version(version: u32, present: u32) -> Self {
         let mut error = Self::new(

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use bastide_bots::{Rng, draw};
-use bastide_rules::{Action, ActionList, Actor, Events, Game, KindId};
+use bastide_rules::{Action, ActionList, Actor, DecisionKind, Events, Game, KindId};
 
 /// The order in which the tiles come.
 #[derive(Clone, Debug)]
@@ -104,7 +104,11 @@ impl Counter<'_> {
     fn draw(&self, game: &mut Game) -> Result<bool, WrongDraw> {
         let index = (self.first_left - game.tiles_left()) as usize;
         let action = match self.draws {
-            Draws::Fixed(tiles) => tiles.get(index).map(|&kind| Action::Draw(kind)),
+            Draws::Fixed(tiles) if game.decision().kind == DecisionKind::DrawTile => {
+                tiles.get(index).map(|&kind| Action::Draw(kind))
+            }
+            // Halflings that are dealt and tokens are not among the fixed tiles.
+            Draws::Fixed(_) => draw(game, &mut Rng::stream(0, u64::from(game.tiles_left()))),
             Draws::Seed(seed) => draw(game, &mut Rng::stream(*seed, u64::from(game.tiles_left()))),
         };
         let Some(action) = action else { return Ok(false) };
@@ -120,9 +124,22 @@ impl Counter<'_> {
         for &action in &actions {
             after.clone_from(game);
             after.play(action, &mut self.events).expect("listed actions are legal");
-            // The next tile may be there without a draw (RV-7).
-            let goes_on = matches!(after.decision().actor, Some(Actor::Seat(_)))
-                && after.drawn_tile().is_none();
+            // Chance may decide in the middle of a turn (HA-15, HS-5).
+            let mut is_amid = action == Action::ChooseToDraw;
+            while after.decision().actor == Some(Actor::Chance)
+                && (is_amid || after.newest_piece().is_some())
+            {
+                if !self.draw(&mut after)? {
+                    break;
+                }
+                is_amid = false;
+            }
+            // The next tile may be there without a draw (RV-7), and the next turn may begin with
+            // the choice between drawing and a halfling (HA-15).
+            let decides = matches!(after.decision().actor, Some(Actor::Seat(_)));
+            let goes_on = decides
+                && after.decision().kind != DecisionKind::ChooseSource
+                && (after.drawn_tile().is_none() || action == Action::ChooseToDraw);
             if goes_on {
                 self.decisions(&after, depth)?;
                 continue;

@@ -10,11 +10,13 @@ pub enum PointsFrom {
     Fairy,
     /// The Gingerbread Man (GB-14, GB-18).
     GingerbreadMan,
+    /// Flocks (HS-6).
+    Flock,
 }
 
 impl PointsFrom {
     /// All of them, in the order of tables.
-    pub const ALL: [Self; SegmentKind::ALL.len() + 2] = [
+    pub const ALL: [Self; SegmentKind::ALL.len() + 3] = [
         Self::Feature(SegmentKind::City),
         Self::Feature(SegmentKind::Road),
         Self::Feature(SegmentKind::Field),
@@ -23,6 +25,7 @@ impl PointsFrom {
         Self::Feature(SegmentKind::Garden),
         Self::Fairy,
         Self::GingerbreadMan,
+        Self::Flock,
     ];
 
     /// From what the points of `score` come.
@@ -31,6 +34,7 @@ impl PointsFrom {
             ScoreSource::Feature | ScoreSource::Abbot => Self::Feature(score.feature),
             ScoreSource::Fairy => Self::Fairy,
             ScoreSource::GingerbreadMan => Self::GingerbreadMan,
+            ScoreSource::Flock => Self::Flock,
         }
     }
 
@@ -40,6 +44,7 @@ impl PointsFrom {
             Self::Feature(kind) => kind as usize,
             Self::Fairy => SegmentKind::ALL.len(),
             Self::GingerbreadMan => SegmentKind::ALL.len() + 1,
+            Self::Flock => SegmentKind::ALL.len() + 2,
         }
     }
 
@@ -49,6 +54,7 @@ impl PointsFrom {
             Self::Feature(kind) => kind.name(),
             Self::Fairy => "fairy",
             Self::GingerbreadMan => "gingerbread",
+            Self::Flock => "flock",
         }
     }
 }

@@ -326,6 +326,40 @@ effects: Array<Effect>,
 can_confirm: boolean, };
 
 /**
+ * What a seat holds in hand.
+ */
+export type Hand = { 
+/**
+ * Whose.
+ */
+seat: number, 
+/**
+ * How many tiles.
+ */
+count: number, 
+/**
+ * Which, by kind; only in the hands of this client's own seats.
+ */
+tiles: Array<PileEntry> | null, };
+
+/**
+ * Cells and tiles of a feature with halflings or double tiles.
+ */
+export type Counted = { 
+/**
+ * Cells in which it lies.
+ */
+cells: number, 
+/**
+ * Tiles on which it lies.
+ */
+tiles: number, 
+/**
+ * The ruling in force: a value of the option `halfling_epoch`.
+ */
+ruling: string, };
+
+/**
  * Tries moves out for the seat that decides; the answer is the new draft within the table state.
  */
 export type DraftRequest = { 
@@ -975,6 +1009,10 @@ points: number,
  */
 supply: Array<[string, number]>, 
 /**
+ * Sheep beside the shepherd on the board.
+ */
+sheep: number, 
+/**
  * Whether a client of this player is connected.
  */
 present: boolean, 
@@ -1160,6 +1198,11 @@ at_the_end: boolean,
  * The terms; they add up to the points.
  */
 terms: Array<ScoreTerm>, 
+/**
+ * Cells and tiles of the feature where they differ, and the ruling that says which of them
+ * is counted.
+ */
+counted: Counted | null, 
 /**
  * The cells of the feature.
  */
@@ -1361,6 +1404,18 @@ decision: Decision,
  */
 drawn: string | null, 
 /**
+ * What the seats hold in hand; empty in games without hands.
+ */
+hands: Array<Hand>, 
+/**
+ * Tiles that lie face up to be picked; empty if none are.
+ */
+offer: Array<PileEntry>, 
+/**
+ * Tiles face down under hills: they are among those of `pile`, and never drawn.
+ */
+hidden_tiles: number, 
+/**
  * Kinds of the sides of the drawn tile as it is drawn, from the north; empty if there is none.
  */
 drawn_sides: Array<string>, 
@@ -1454,7 +1509,11 @@ feature: string,
 /**
  * Whether a figure lies down here.
  */
-lying: boolean, } | { "kind": "figure", 
+lying: boolean, } | { "kind": "piece", 
+/**
+ * The tile's id.
+ */
+tile: string, } | { "kind": "figure", 
 /**
  * Its number.
  */

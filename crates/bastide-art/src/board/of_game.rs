@@ -25,7 +25,11 @@ impl<'a> BoardPicture<'a> {
                 Some(PlacedFigure {
                     figure: Figure::Player { kind: PlayerFigure::of(kind), colour },
                     place,
-                    pose: if feature == SegmentKind::Field { Pose::Lying } else { Pose::Standing },
+                    pose: if kind.claims() && feature == SegmentKind::Field {
+                        Pose::Lying
+                    } else {
+                        Pose::Standing
+                    },
                 })
             })
             .chain(PlacedFigure::neutral_of(game))
@@ -53,6 +57,7 @@ impl PlayerFigure {
         match kind {
             FigureKind::Meeple => Self::Follower,
             FigureKind::Abbot => Self::Abbot,
+            FigureKind::Shepherd => Self::Shepherd,
         }
     }
 }

@@ -56,6 +56,7 @@ fn plans(tile: &Tile) -> Vec<Plan> {
     symbol(Symbol::Goldmine, &symbols::GOLDMINE, 14.0, 3.0, 15.0, false, false);
     symbol(Symbol::Bazaar, &symbols::BAZAAR, 14.0, 1.0, 15.0, false, false);
     symbol(Symbol::Hill, &symbols::HILL, 22.0, 0.0, 15.0, false, true);
+    symbol(Symbol::Sheep, &symbols::SHEEP, 15.0, 0.0, 11.0, false, true);
     symbol(Symbol::Vineyard, &symbols::VINEYARD, 15.0, 0.0, 10.0, false, true);
     if is_castle(tile) {
         push(Landmark::Castle, &symbols::CASTLE, 30.0, 12.0, 42.0, true, false);
@@ -73,6 +74,7 @@ fn plans(tile: &Tile) -> Vec<Plan> {
             CropCircle::City => &symbols::CROP_CIRCLE_CITY,
             CropCircle::Road => &symbols::CROP_CIRCLE_ROAD,
             CropCircle::Field => &symbols::CROP_CIRCLE_FIELD,
+            CropCircle::Chosen => &symbols::CROP_CIRCLE_CHOSEN,
         };
         push(Landmark::CropCircle, drawing, 14.0, 0.0, 11.0, false, true);
     }

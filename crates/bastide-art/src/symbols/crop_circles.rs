@@ -39,3 +39,14 @@ ellipse(0.0, -0.5, 7.0, 4.6, FlowerPale).edged(Furrows, 0.6),
 line("M0 3.4V-2.4M-3-3V-1.4Q-3 .2 0 .2Q3 .2 3-1.4V-3", Ink, 1.9),
 line("M0 3.4V-2.6M-3-3V-1.4Q-3 .2 0 .2Q3 .2 3-1.4V-3", Timber, 0.9),
 ]};
+
+/// Crop circle whose player names the kind (HA-44).
+pub(crate) static CROP_CIRCLE_CHOSEN: Drawing = Drawing {
+ id: "cx", group: Group::Building, scale: 1.1, shapes: &[
+area("M-13.6-1Q-13-9.4 0-10Q13-9.4 13.6-1Q13 8.4 0 9Q-13 8.4-13.6-1Z", Wheat).edged(WheatRows, 1.0),
+line("M-11-5.6Q0-8.6 11-5.6M-12.4-3Q0-5.6 12.4-3M-12.6 3Q0 5.4 12.6 3M-10.6 5.6Q0 8.4 10.6 5.6", WheatRows, 0.5).dashed("1 .8"),
+ring(0.0, -0.5, 9.8, 6.4, Furrows, 1.5),
+ellipse(0.0, -0.5, 7.0, 4.6, FlowerPale).edged(Furrows, 0.6),
+ring(0.0, -0.5, 4.4, 2.9, Furrows, 1.2),
+ellipse(0.0, -0.5, 1.8, 1.2, Furrows),
+]};

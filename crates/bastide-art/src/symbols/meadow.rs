@@ -131,3 +131,20 @@ pub(crate) static HEDGE: Drawing = Drawing {
             .moved("translate(-.5 -.6)"),
     ],
 };
+
+/// A fixed flock of three sheep (HA-47).
+pub(crate) static SHEEP: Drawing = Drawing {
+ id: "sp", group: Group::Building, scale: 1.0, shapes: &[
+ellipse(-5.0, 4.4, 5.4, 1.3, Shadow).opacity(0.2),
+ellipse(6.6, 3.6, 5.4, 1.3, Shadow).opacity(0.2),
+ellipse(1.2, -3.2, 4.6, 1.1, Shadow).opacity(0.2),
+line("M-1-3.8V-6M3.4-3.8V-6", Ink, 0.9),
+area("M-3.4-6.6Q-3.8-9.2-1.2-9.6Q.4-11 2.2-9.8Q4.8-10 5-7.6Q5.2-5 2.6-4.8Q.6-3.8-1-4.8Q-3.2-4.6-3.4-6.6Z", Fixed("#f6f1e4")).inked(0.45),
+area("M4-9.4Q6.4-9.8 6.8-8Q6.8-6.4 5.2-6.6Q4-7.4 4-9.4Z", Ink),
+line("M-7.6 3.6V1M-2.8 3.6V1", Ink, 1.0),
+area("M-10.4 .4Q-10.8-2.6-7.8-3Q-6-4.6-4-3.2Q-1-3.4-.8-.8Q-.6 2-3.4 2.2Q-5.6 3.4-7.4 2.2Q-10.2 2.4-10.4 .4Z", Fixed("#fffaf0")).inked(0.5),
+area("M-10-2.6Q-12.6-3-13-1Q-13 .8-11.2 .6Q-10-.4-10-2.6Z", Ink),
+line("M4.4 2.8V.4M9 2.8V.4", Ink, 1.0),
+area("M1.6-.4Q1.2-3.2 4.2-3.6Q5.8-5.2 7.8-3.8Q10.8-4 11-1.4Q11.2 1.2 8.4 1.4Q6.2 2.6 4.6 1.4Q1.8 1.6 1.6-.4Z", Fixed("#fffaf0")).inked(0.5),
+area("M10-3.4Q12.6-3.8 13-1.8Q13 0 11.2-.2Q10-1.2 10-3.4Z", Ink),
+]};

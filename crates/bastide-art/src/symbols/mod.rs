@@ -54,6 +54,8 @@ static OTHERS: &[&Drawing] = &[
     &GRASS,
     &FOX,
     &HARE,
+    &SHEEP,
+    &CROP_CIRCLE_CHOSEN,
     &DEER,
     &ROBIN,
     &FOOTPRINTS,

@@ -1,7 +1,8 @@
 //! What a position is worth to a seat: points made, points to come from features that it owns or
 //! has a part in, and meeples free for later; less the same of the strongest opponent.
 
-use super::neutral;
+use super::hands;
+use super::neutral::{self, DragonTiles};
 use bastide_rules::{FigureKind, Game, MAX_SEATS, Seat, SegmentKind, Spot};
 
 /// Values are counted in hundredths of a point.
@@ -14,11 +15,11 @@ const COMPLETION: [i32; 7] = [100, 62, 38, 18, 10, 5, 3];
 const MEEPLE: [i32; 7] = [320, 210, 150, 110, 80, 60, 50];
 
 /// Turns each player needs ahead for the numbers above to hold in full.
-const LONG_GAME: i32 = 12;
+pub(super) const LONG_GAME: i32 = 12;
 
 /// What the position is worth to `seat`, in hundredths of a point, compared with its strongest
 /// opponent.
-pub(super) fn evaluate(game: &Game, seat: Seat) -> i32 {
+pub(super) fn evaluate(game: &Game, seat: Seat, dragon: &DragonTiles) -> i32 {
     let mut values = [0; MAX_SEATS];
     let seats = game.seats();
     for (value, points) in values.iter_mut().zip(game.scores()) {
@@ -30,8 +31,11 @@ pub(super) fn evaluate(game: &Game, seat: Seat) -> i32 {
             *value += supply_value(game, Seat(index as u8), turns);
         }
         add_features(game, turns, &mut values);
+        if game.has_hands_or_flocks() {
+            hands::add(game, turns, &mut values);
+        }
         if game.has_neutral_figures() {
-            neutral::add(game, turns, &mut values);
+            neutral::add(game, turns, dragon, &mut values);
         }
     }
     let others = values[..seats].iter().enumerate().filter(|(other, _)| *other != seat.index());
@@ -50,6 +54,27 @@ fn supply_value(game: &Game, seat: Seat, turns: i32) -> i32 {
     whole * turns / LONG_GAME
 }
 
+/// What a figure that `seat` puts on the free feature of `spot` adds to the value of `game`,
+/// without what dragon, fairy and Gingerbread Man make of it.
+pub(super) fn figure_gain(game: &Game, seat: Seat, kind: FigureKind, spot: Spot) -> i32 {
+    let turns = turns_left(game);
+    if kind == FigureKind::Shepherd {
+        return hands::shepherd_gain(turns);
+    }
+    let Some((worth, completion)) = outlook(game, spot, turns) else { return 0 };
+    if game.sketch(spot).is_some_and(|feature| feature.complete) {
+        // The figure comes home at once.
+        return worth;
+    }
+    let meeples = game.supply(seat, FigureKind::Meeple) as usize;
+    let spent = match kind {
+        FigureKind::Meeple => MEEPLE.get(meeples.saturating_sub(1)).copied().unwrap_or(0),
+        FigureKind::Abbot => MEEPLE[2],
+        FigureKind::Shepherd => 0,
+    };
+    worth + MEEPLE[3] * completion / 100 * turns / LONG_GAME - spent * turns / LONG_GAME
+}
+
 /// A feature on which somebody stands.
 struct Occupied {
     number: u16,
@@ -60,7 +85,8 @@ struct Occupied {
 /// Adds to each seat what the features on the board will bring it.
 fn add_features(game: &Game, turns: i32, values: &mut [i32; MAX_SEATS]) {
     let mut features: Vec<Occupied> = Vec::with_capacity(16);
-    for (_, seat, kind, spot) in game.figures_on_board() {
+    // Shepherds claim nothing (HS-1).
+    for (_, seat, kind, spot) in game.figures_on_board().filter(|(_, _, kind, _)| kind.claims()) {
         let Some(number) = game.feature_number(spot) else { continue };
         let found = features.iter().position(|feature| feature.number == number);
         let index = found.unwrap_or_else(|| {
@@ -85,7 +111,7 @@ fn add_features(game: &Game, turns: i32, values: &mut [i32; MAX_SEATS]) {
 /// What the feature of `spot` will probably be worth to its owners, and the chance in per cent
 /// that its meeples come home.
 fn outlook(game: &Game, spot: Spot, turns: i32) -> Option<(i32, i32)> {
-    let feature = game.feature(spot)?;
+    let feature = game.sketch(spot)?;
     let now = feature.points * POINT;
     let open = usize::from(feature.open);
     if feature.kind == SegmentKind::Field {
@@ -104,30 +130,10 @@ fn outlook(game: &Game, spot: Spot, turns: i32) -> Option<(i32, i32)> {
 
 /// What the field of `spot` may still gain: cities at it that are not complete yet.
 fn field_growth(game: &Game, spot: Spot, turns: i32) -> i32 {
-    let mut cities: Vec<(u16, Spot)> = Vec::with_capacity(16);
-    for field in game.feature_spots(spot) {
-        let Some(piece) = game.pieces_in(field.cell).nth(usize::from(field.layer)) else {
-            continue;
-        };
-        let Some(info) = game.piece(piece) else { continue };
-        let segment = &game.rules().kind(info.kind).segments[usize::from(field.segment)];
-        for index in (0..8).filter(|index| segment.touches >> index & 1 == 1) {
-            let city = Spot { segment: index, ..field };
-            if let Some(number) = game.feature_number(city)
-                && !cities.iter().any(|(known, _)| *known == number)
-            {
-                cities.push((number, city));
-            }
-        }
-    }
     let mut growth = 0;
-    for (_, city) in cities {
-        if let Some(city) = game.feature(city)
-            && !city.complete
-        {
-            let chance = COMPLETION.get(usize::from(city.open)).copied().unwrap_or(1);
-            growth += 3 * POINT * chance / 100 * turns / LONG_GAME;
-        }
-    }
+    game.incomplete_cities_of_field(spot, |open| {
+        let chance = COMPLETION.get(usize::from(open)).copied().unwrap_or(1);
+        growth += 3 * POINT * chance / 100 * turns / LONG_GAME;
+    });
     growth
 }

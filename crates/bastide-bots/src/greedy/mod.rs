@@ -1,32 +1,29 @@
 //! A player who looks one turn ahead.
 
 mod evaluate;
+mod hands;
 mod neutral;
+mod search;
 
-use bastide_rules::{Action, ActionList, Actor, Events, Game, Seat};
+use bastide_rules::{Action, ActionList, Actor, Events, Game};
 
 use crate::player::Player;
 use crate::rng::Rng;
-use evaluate::evaluate;
-
-/// The most decisions of one turn that are tried out one inside the other.
-const MOST_DECISIONS: usize = 4;
+use neutral::DragonTiles;
+use search::{MOST_DECISIONS, Search, Trial};
 
 /// Tries every placement with every figure that can follow, and takes what leaves it best off
 /// before the next tile is drawn; of equally good ones, any.
+///
+/// With figures that belong to nobody, which can go anywhere, only the most promising placements
+/// are tried with all of that.
 #[derive(Debug)]
 pub struct GreedyPlayer {
     rng: Rng,
     events: Events,
-    actions: ActionList,
+    best: ActionList,
+    values: Vec<(Action, i32)>,
     trials: Vec<Trial>,
-}
-
-/// A position in which actions are tried out, and the list of actions that are legal in it.
-#[derive(Debug)]
-struct Trial {
-    game: Game,
-    actions: ActionList,
 }
 
 impl GreedyPlayer {
@@ -35,7 +32,8 @@ impl GreedyPlayer {
         Self {
             rng: Rng::new(seed),
             events: Events::off(),
-            actions: ActionList::new(),
+            best: ActionList::new(),
+            values: Vec::new(),
             trials: Vec::new(),
         }
     }
@@ -52,42 +50,16 @@ impl Player for GreedyPlayer {
         };
         self.trials
             .resize_with(MOST_DECISIONS, || Trial { game: game.clone(), actions: Vec::new() });
-        let (trial, deeper) = self.trials.split_at_mut(1);
-        let trial = &mut trial[0];
-        let mut best = i32::MIN;
-        self.actions.clear();
-        for &action in actions {
-            trial.game.clone_from(game);
-            trial.game.play(action, &mut self.events).expect("listed actions are legal");
-            let value = best_value(&trial.game, seat, deeper, &mut self.events);
-            if value > best {
-                best = value;
-                self.actions.clear();
-            }
-            if value == best {
-                self.actions.push(action);
-            }
-        }
-        self.rng.pick(&self.actions).expect("there is at least one legal action")
+        let Self { values, trials, events, best, rng } = self;
+        let dragon_tiles = DragonTiles::of(game);
+        Search { seat, dragon_tiles, events }.values(game, actions, trials, values);
+        let most = values.iter().map(|&(_, value)| value).max();
+        best.clear();
+        best.extend(values.iter().filter(|(_, value)| Some(*value) == most).map(|(one, _)| *one));
+        rng.pick(best).expect("there is at least one legal action")
     }
 
     fn reseed(&mut self, seed: u64) {
         self.rng = Rng::new(seed);
     }
-}
-
-/// What `game` is worth to `seat` when it takes the best of what it may still decide in this turn.
-fn best_value(game: &Game, seat: Seat, trials: &mut [Trial], events: &mut Events) -> i32 {
-    let Some((trial, deeper)) = trials.split_first_mut() else { return evaluate(game, seat) };
-    if game.decision().actor != Some(Actor::Seat(seat)) {
-        return evaluate(game, seat);
-    }
-    game.legal_actions(&mut trial.actions);
-    let mut best = i32::MIN;
-    for index in 0..trial.actions.len() {
-        trial.game.clone_from(game);
-        trial.game.play(trial.actions[index], events).expect("listed actions are legal");
-        best = best.max(best_value(&trial.game, seat, deeper, events));
-    }
-    best
 }

@@ -13,7 +13,12 @@ const CATCH: [i32; 7] = [0, 34, 22, 14, 9, 5, 3];
 const PREY: i32 = 5 * POINT;
 
 /// Adds to each seat what the neutral figures will probably bring it or cost it.
-pub(super) fn add(game: &Game, turns: i32, values: &mut [i32; MAX_SEATS]) {
+pub(super) fn add(
+    game: &Game,
+    turns: i32,
+    dragon_tiles: &DragonTiles,
+    values: &mut [i32; MAX_SEATS],
+) {
     let neutral = game.neutral_position();
     let fairy = neutral.fairy;
     if let Some((seat, _)) = neutral.fairy_companion {
@@ -21,7 +26,7 @@ pub(super) fn add(game: &Game, turns: i32, values: &mut [i32; MAX_SEATS]) {
         values[seat.index()] += (turns.min(4) + 1) * POINT;
     }
     if let Some(dragon) = neutral.dragon {
-        let danger = dragon_tiles_left(game).min(4) * 25;
+        let danger = dragon_tiles.left(game).min(4) * 25;
         for (_, seat, _, spot) in game.figures_on_board() {
             let steps = distance(dragon, spot.cell);
             if fairy != Some(spot.cell) {
@@ -42,16 +47,23 @@ pub(super) fn add(game: &Game, turns: i32, values: &mut [i32; MAX_SEATS]) {
 }
 
 /// Steps between two cells if nothing is in the way.
-fn distance(a: Cell, b: Cell) -> usize {
+pub(super) fn distance(a: Cell, b: Cell) -> usize {
     usize::from(a.x.abs_diff(b.x)) + usize::from(a.y.abs_diff(b.y))
 }
 
-fn dragon_tiles_left(game: &Game) -> i32 {
-    game.rules()
-        .kinds()
-        .iter()
-        .enumerate()
-        .filter(|(_, kind)| kind.tile.has(Symbol::Dragon))
-        .map(|(index, _)| game.copies_left(KindId(index as u16)) as i32)
-        .sum()
+/// The kinds of tiles that move the dragon.
+#[derive(Debug)]
+pub(super) struct DragonTiles(Vec<KindId>);
+
+impl DragonTiles {
+    /// Those of a game.
+    pub(super) fn of(game: &Game) -> Self {
+        let kinds = game.rules().kinds().iter().enumerate();
+        let dragons = kinds.filter(|(_, kind)| kind.tile.has(Symbol::Dragon));
+        Self(dragons.map(|(index, _)| KindId(index as u16)).collect())
+    }
+
+    fn left(&self, game: &Game) -> i32 {
+        self.0.iter().map(|&kind| game.copies_left(kind) as i32).sum()
+    }
 }

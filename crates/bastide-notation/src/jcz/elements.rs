@@ -9,7 +9,7 @@ use super::export::PRINCESS;
 use super::file::{Message, SavedFile};
 
 /// Elements whose rules are built, besides figures.
-const BUILT: [&str; 10] = [
+const BUILT: [&str; 12] = [
     "meeple",
     "farmers",
     "garden",
@@ -20,6 +20,8 @@ const BUILT: [&str; 10] = [
     "fairy",
     "princess",
     "magic_portal",
+    "hill",
+    "vineyard",
 ];
 
 /// What stands in the way of playing a saved game, and what can be left out of account.
@@ -227,7 +229,6 @@ pub(super) fn wanted_by(
             None => None,
         },
         "CAPTURE_FOLLOWER" | "PAY_RANSOM" => Some("tower".to_owned()),
-        "FLOCK_EXPAND_OR_SCORE" | "SHEPHERD_CONFIRM" => Some("shepherd".to_owned()),
         "CIRCLE_REMOVE_OR_DEPLOY" => Some("crop_circle".to_owned()),
         "BAZAAR_BID" | "BAZAAR_BUY_OR_SELL" => Some("bazaar".to_owned()),
         _ => None,

@@ -110,6 +110,7 @@ impl Evaluation<'_> {
         let found = match self.stage() {
             Stage::Draw | Stage::Place => "TilePhase",
             Stage::Action => "ActionPhase",
+            Stage::Flock => "ShepherdPhase",
             Stage::Dragon => "DragonMovePhase",
             Stage::Commit => "CommitActionPhase",
             Stage::Over => "GameOverPhase",

@@ -2,23 +2,28 @@ use std::collections::BTreeMap;
 
 use bastide_rules::geometry::Orientation;
 use bastide_rules::setup::{
-    Abbot, Dragon, DragonMove, Fairy, FairyAlone, Farmers, InnIncomplete, Inns, Options, PigHerds,
-    Portal, Princess, TinyCity,
+    Abbot, Dragon, DragonMove, Fairy, FairyAlone, Farmers, Hill, HillTie, InnIncomplete, Inns,
+    Options, PigHerds, Portal, Princess, Shepherd, TinyCity, Vineyard, VineyardGarden,
 };
 use bastide_rules::tile::{Library, Tile};
 use bastide_rules::{
     Action, Actor, DecisionKind, Event, Events, FigureId, FigureKind, Game, KindId, Seat, Setup,
+    Token, TurnState,
 };
 use serde_json::{Value, json};
 
 use super::ExportError;
 use super::file::{
-    Annotations, Commit, DeployMeeple, MeeplePointer, Message, MoveNeutralFigure, NeutralTarget,
-    PlaceTile, Player, Pointer, ReturnMeeple, SavedFile, SavedSetup, StartTile, Test,
+    Annotations, Commit, DecideFlock, DeployMeeple, MeeplePointer, Message, MoveNeutralFigure,
+    NeutralTarget, PlaceTile, Player, Pointer, ReturnMeeple, SavedFile, SavedSetup, StartTile,
+    Test,
 };
 use super::generator::{WantedDraw, seed_for};
 use super::location;
-use super::setup::{AFTER_SCORING, DRAGON_RULE, FAIRY_RULE, ON_TILE, PRINCESS_RULE, Signs};
+use super::setup::{
+    AFTER_SCORING, DRAGON_RULE, FAIRY_RULE, HILL_RULE, MOST_ON_HILLS, ON_TILE, PRINCESS_RULE,
+    Signs, VINEYARD_RULE,
+};
 use crate::record::{Header, Record, RecordedMove};
 
 /// The source of a figure that is taken back by BG-52.
@@ -37,7 +42,7 @@ pub(super) const FAIRY: &str = "fairy.1";
 const APP_VERSION: &str = "6.2.0";
 
 /// Options that saved games have names for.
-const EXPRESSED: [&str; 13] = [
+const EXPRESSED: [&str; 18] = [
     "meeples",
     "farmers",
     "abbot",
@@ -51,6 +56,11 @@ const EXPRESSED: [&str; 13] = [
     "fairy_alone",
     "princess",
     "portal",
+    "shepherd",
+    "hill",
+    "hill_tie",
+    "vineyard",
+    "vineyard_garden",
 ];
 
 /// Writes a record as a saved game. Tiles and options come from `library`.
@@ -86,7 +96,15 @@ pub fn export_with_expectations(
         // Here the other program goes on and draws.
         DecisionKind::DrawTile => None,
         // There are no saved games with these.
-        DecisionKind::MoveFairy | DecisionKind::MoveGingerbreadMan => None,
+        DecisionKind::MoveFairy
+        | DecisionKind::MoveGingerbreadMan
+        | DecisionKind::TakeIntoHand
+        | DecisionKind::ChooseSource => None,
+        // Its words for these are not known to this writer.
+        DecisionKind::DrawToken
+        | DecisionKind::Flock
+        | DecisionKind::CropCircle
+        | DecisionKind::CropCircleFollower { .. } => None,
     };
     assertions.extend(phase.map(|phase| format!("Phase is {phase}")));
     file.test = Some(Test { description: description.to_owned(), assertions });
@@ -191,6 +209,12 @@ fn setup(header: &Header, game: &Game, library: &Library) -> Result<SavedSetup, 
     if elements.contains_key("fairy") && options.fairy == Fairy::Tile {
         rule(FAIRY_RULE, ON_TILE);
     }
+    if elements.contains_key("hill") && options.hill_tie == HillTie::Count {
+        rule(HILL_RULE, MOST_ON_HILLS);
+    }
+    if elements.contains_key("vineyard") && options.vineyard_garden == VineyardGarden::On {
+        rule(VINEYARD_RULE, "true");
+    }
     if elements.contains_key("dragon") && options.dragon_move == DragonMove::After {
         rule(DRAGON_RULE, AFTER_SCORING);
     }
@@ -236,6 +260,17 @@ fn elements(setup: &Setup, signs: Signs) -> Result<BTreeMap<String, Value>, Expo
     let has_fairy = signs.dragons || options.fairy_alone == FairyAlone::On;
     if has_fairy && options.fairy != Fairy::Off {
         set("fairy", json!(1));
+    }
+    if signs.hills {
+        if options.shepherd == Shepherd::On {
+            set("shepherd", json!(1));
+        }
+        if options.hill == Hill::On {
+            set("hill", json!(true));
+        }
+        if options.vineyard == Vineyard::On {
+            set("vineyard", json!(true));
+        }
     }
     if signs.dragons {
         if options.dragon == Dragon::On {
@@ -326,6 +361,19 @@ impl Writer<'_> {
             Action::MoveGingerbreadMan { .. } => {
                 return Err("saved games have no Gingerbread Man".to_owned());
             }
+            Action::TakeIntoHand(_) | Action::ChooseToDraw | Action::PlaceFromHand { .. } => {
+                return Err("saved games have no halflings".to_owned());
+            }
+            // It is written with the token that is drawn next.
+            Action::GrowFlock => return Ok(()),
+            Action::GuideFlockHome => {
+                let payload = DecideFlock { value: "SCORE".to_owned(), random: Some(0.5) };
+                self.message("FLOCK_EXPAND_OR_SCORE", seat, &payload)?;
+            }
+            Action::DrawToken(token) => self.draw_token(&before, token)?,
+            Action::ChooseCropCircle { .. } | Action::TakeBack { .. } => {
+                return Err("crop circles are not written".to_owned());
+            }
             Action::Pass => self.message("PASS", seat, &json!({}))?,
         }
         if self.is_unconfirmed_after(action) {
@@ -342,10 +390,26 @@ impl Writer<'_> {
         let dragon_comes_after = self.game.setup().options.dragon_move == DragonMove::After;
         let is_step = matches!(action, Action::MoveDragon { .. });
         match self.game.decision().kind {
-            DecisionKind::MainAction => true,
+            DecisionKind::MainAction | DecisionKind::Flock | DecisionKind::DrawToken => true,
             DecisionKind::MoveDragon { .. } if !is_step => !dragon_comes_after,
             DecisionKind::MoveDragon { .. } => true,
             _ => is_step && dragon_comes_after,
+        }
+    }
+
+    /// A token is drawn by a random number: the middle one of those that mean it.
+    fn draw_token(&mut self, before: &Game, token: Token) -> Result<(), String> {
+        let count = before.chance_count();
+        let wanted = Some(Action::DrawToken(token));
+        let index = (0..count).find(|&index| before.chance_at(index) == wanted);
+        let index = index.ok_or("the token is not in the bag")?;
+        let random = Some((f64::from(index) + 0.5) / f64::from(count));
+        let seat = before.active_seat();
+        if matches!(before.position().turn, TurnState::DrawToken { first: true }) {
+            self.message("SHEPHERD_CONFIRM", seat, &Commit { random })
+        } else {
+            let payload = DecideFlock { value: "EXPAND".to_owned(), random };
+            self.message("FLOCK_EXPAND_OR_SCORE", seat, &payload)
         }
     }
 

@@ -2,12 +2,13 @@
 
 use bastide_rules::geometry::Cell;
 use bastide_rules::setup::Fairy;
-use bastide_rules::{Action, FigureId, FigureKind, Seat};
+use bastide_rules::{Action, Actor, DecisionKind, FigureId, FigureKind, Seat};
 
 use super::elements::is_abbot_return;
 use super::export::{DRAGON, FAIRY, PRINCESS};
 use super::file::{
-    DeployMeeple, MeeplePointer, Message, MoveNeutralFigure, NeutralTarget, ReturnMeeple,
+    Commit, DecideFlock, DeployMeeple, MeeplePointer, Message, MoveNeutralFigure, NeutralTarget,
+    ReturnMeeple,
 };
 use super::replay::{Replay, Stage, Step};
 use super::setup;
@@ -86,6 +87,45 @@ impl Replay<'_> {
                 Action::MoveFairy { figure: self.figure_at(pointer)? }
             }
         })
+    }
+
+    /// `SHEPHERD_CONFIRM`: the first token of a shepherd is drawn (HS-3).
+    pub(super) fn confirm_shepherd(&mut self, message: &Message) -> Step {
+        let Commit { random } = message.payload()?;
+        self.active(message)?;
+        self.draw_token(random)
+    }
+
+    /// `FLOCK_EXPAND_OR_SCORE`: the own flock grows (HS-5) or goes home (HS-6).
+    pub(super) fn decide_flock(&mut self, message: &Message) -> Step {
+        let DecideFlock { value, random } = message.payload()?;
+        self.active(message)?;
+        if self.state.stage != Stage::Flock {
+            return Err(self.not_now("a flock"));
+        }
+        match value.as_str() {
+            "EXPAND" => {
+                self.act(Action::GrowFlock)?;
+                self.draw_token(random)
+            }
+            "SCORE" => self.act(Action::GuideFlockHome),
+            _ => Err(format!("value {value:?} is not EXPAND or SCORE")),
+        }
+    }
+
+    /// Draws the token that the random number means: the tokens lie in order of their sheep,
+    /// wolves last.
+    fn draw_token(&mut self, random: Option<f64>) -> Step {
+        let game = &self.state.game;
+        let is_due = game.decision().kind == DecisionKind::DrawToken;
+        let random = random.filter(|number| (0.0..1.0).contains(number));
+        let (true, Some(random)) = (is_due, random) else {
+            return Err(self.not_now("a token with a random number from 0 to 1"));
+        };
+        let count = game.chance_count();
+        let index = ((random * f64::from(count)) as u32).min(count.saturating_sub(1));
+        let action = game.chance_at(index).ok_or("the bag is empty")?;
+        self.act_as(Actor::Chance, action)
     }
 
     /// Whose figure `0.small.1` is, and of which kind.

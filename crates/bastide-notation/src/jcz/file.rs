@@ -163,6 +163,16 @@ pub(super) struct Commit {
     pub random: Option<f64>,
 }
 
+/// `FLOCK_EXPAND_OR_SCORE`
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(super) struct DecideFlock {
+    /// `EXPAND` or `SCORE`.
+    pub value: String,
+    /// The random number with which a token is drawn.
+    #[serde(default)]
+    pub random: Option<f64>,
+}
+
 impl SavedFile {
     /// Reads a file.
     pub fn read(text: &str) -> Result<Self, SavedGameError> {

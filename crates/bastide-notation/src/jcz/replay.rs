@@ -30,6 +30,8 @@ pub(super) enum Stage {
     Place,
     /// A figure may be placed.
     Action,
+    /// A flock grows or goes home, or a token for it is drawn.
+    Flock,
     /// The dragon makes a step.
     Dragon,
     /// The turn is to be confirmed.
@@ -130,6 +132,8 @@ impl<'a> Replay<'a> {
             let played = match message.kind.as_str() {
                 "PLACE_TILE" => self.place_tile(message),
                 "DEPLOY_MEEPLE" => self.deploy(message),
+                "SHEPHERD_CONFIRM" => self.confirm_shepherd(message),
+                "FLOCK_EXPAND_OR_SCORE" => self.decide_flock(message),
                 "RETURN_MEEPLE" => self.return_figure(message),
                 "MOVE_NEUTRAL_FIGURE" => self.move_neutral_figure(message),
                 "PASS" => self.pass(message),
@@ -363,15 +367,21 @@ impl<'a> Replay<'a> {
     /// Carries out an action of whoever must act. If it ends what comes before scoring, what
     /// follows is kept back until the confirmation.
     pub fn act(&mut self, action: Action) -> Step {
+        self.act_as(Actor::Seat(self.who_acts()), action)
+    }
+
+    /// Carries out an action of `actor`, who may be chance.
+    pub fn act_as(&mut self, actor: Actor, action: Action) -> Step {
         let mut game = self.game_of_this_turn()?;
-        let actor = Actor::Seat(self.who_acts());
         let mut events = Events::new();
         game.apply(actor, action, &mut events).map_err(|refusal| format!("refused: {refusal}"))?;
         let before = self.state.game.clone();
         self.record(&before, actor, action);
         self.state.pending.extend(events.scores().map(scored));
         let due = stage_of(&game);
-        if due == Stage::Action || due == Stage::Dragon && self.dragon_is_due(&game) {
+        if matches!(due, Stage::Action | Stage::Flock)
+            || due == Stage::Dragon && self.dragon_is_due(&game)
+        {
             self.state.game = game;
             self.state.stage = due;
         } else if self.state.confirmed {
@@ -409,6 +419,7 @@ impl<'a> Replay<'a> {
             Stage::Draw | Stage::Place => "a tile must be placed",
             Stage::Action => "a figure may be placed",
             Stage::Dragon => "the dragon must be moved",
+            Stage::Flock => "a flock must grow or go home, or a token must be drawn",
             Stage::Commit => "the turn must be confirmed",
             Stage::Over => "the game is over",
         };
@@ -419,7 +430,9 @@ impl<'a> Replay<'a> {
 fn scored(score: &Score) -> Scored {
     let what = match score.source {
         ScoreSource::Feature | ScoreSource::Abbot => score.feature.name(),
-        ScoreSource::Fairy | ScoreSource::GingerbreadMan => score.source.name(),
+        ScoreSource::Fairy | ScoreSource::GingerbreadMan | ScoreSource::Flock => {
+            score.source.name()
+        }
     };
     (score.seat, what, score.points)
 }
@@ -428,10 +441,15 @@ fn stage_of(game: &Game) -> Stage {
     match game.decision().kind {
         DecisionKind::DrawTile => Stage::Draw,
         DecisionKind::PlaceTile { .. } => Stage::Place,
-        // No saved game has the options or the set for the last two.
-        DecisionKind::MainAction | DecisionKind::MoveFairy | DecisionKind::MoveGingerbreadMan => {
-            Stage::Action
-        }
+        // No saved game that is read has the options or the sets for the others.
+        DecisionKind::MainAction
+        | DecisionKind::MoveFairy
+        | DecisionKind::MoveGingerbreadMan
+        | DecisionKind::TakeIntoHand
+        | DecisionKind::ChooseSource
+        | DecisionKind::CropCircle
+        | DecisionKind::CropCircleFollower { .. } => Stage::Action,
+        DecisionKind::Flock | DecisionKind::DrawToken => Stage::Flock,
         DecisionKind::MoveDragon { .. } => Stage::Dragon,
         DecisionKind::GameOver => Stage::Over,
     }

@@ -2,8 +2,8 @@
 
 use bastide_rules::geometry::{Cell, Orientation};
 use bastide_rules::setup::{
-    Dragon, DragonMove, Fairy, FairyAlone, Inns, Options, PigHerds, Portal, Princess, SetChoice,
-    Start, StartTile, UnbuiltRules,
+    Dragon, DragonMove, Fairy, FairyAlone, Hill, Inns, Options, PigHerds, Portal, Princess,
+    SetChoice, Shepherd, Start, StartTile, UnbuiltRules, Vineyard,
 };
 use bastide_rules::tile::{Library, Symbol, Tile};
 use bastide_rules::{FigureKind, Game, Setup};
@@ -75,6 +75,17 @@ fn options(file: &SavedFile) -> Result<Options, SavedGameError> {
     set("dragon", on_or_off("dragon"))?;
     set("portal", on_or_off("portal"))?;
     let rule = |key: &str| file.setup.rules.get(key).map(text_of);
+    set("shepherd", on_or_off("shepherd"))?;
+    set("hill", on_or_off("hill"))?;
+    set("vineyard", on_or_off("vineyard"))?;
+    match rule(HILL_RULE).as_deref() {
+        None | Some("at-least-one-follower") => {}
+        Some(MOST_ON_HILLS) => set("hill_tie", "count")?,
+        Some(other) => return Err(unknown_value(HILL_RULE, other)),
+    }
+    if rule(VINEYARD_RULE).is_some_and(|value| value == "true") {
+        set("vineyard_garden", "on")?;
+    }
     // Files without the rule play with "may" (`when_missing`), unlike this engine.
     let princess = rule(PRINCESS_RULE).unwrap_or_else(|| "may".to_owned());
     set("princess", if has("princess") { &princess } else { "off" })?;
@@ -92,6 +103,12 @@ fn options(file: &SavedFile) -> Result<Options, SavedGameError> {
 
 /// The rule that says whether the princess must send a knight home.
 pub(super) const PRINCESS_RULE: &str = "princess-action";
+/// The rule that says how hills break ties.
+pub(super) const HILL_RULE: &str = "hill-tiebreaker";
+/// Its value for counting followers on hills.
+pub(super) const MOST_ON_HILLS: &str = "number-of-followers";
+/// The rule that says whether gardens profit from vineyards.
+pub(super) const VINEYARD_RULE: &str = "vineyards-for-garden";
 /// The rule that says where the fairy stands.
 pub(super) const FAIRY_RULE: &str = "fairy-placement";
 /// The rule that says when the dragon moves.
@@ -170,6 +187,8 @@ pub(super) struct Signs {
     pub pig_herds: bool,
     /// Dragons, princesses and magic portals: the set that has them is part of the game.
     pub dragons: bool,
+    /// Hills & Sheep: the set that has them is part of the game.
+    pub hills: bool,
 }
 
 impl Signs {
@@ -183,10 +202,14 @@ impl Signs {
         let has_dragons = |choice: &SetChoice| {
             library.set(&choice.id).is_some_and(|set| set.family == "princess-and-dragon")
         };
+        let has_hills = |choice: &SetChoice| {
+            library.set(&choice.id).is_some_and(|set| set.family == "hills-and-sheep")
+        };
         Self {
             inns: tiles.iter().any(has_inn),
             pig_herds: tiles.iter().any(has_herd),
             dragons: setup.sets.iter().any(has_dragons),
+            hills: setup.sets.iter().any(has_hills),
         }
     }
 }
@@ -210,6 +233,11 @@ fn forget_what_does_not_matter(setup: &mut Setup, library: &Library) {
         if options.fairy_alone == FairyAlone::Off {
             options.fairy = Fairy::default();
         }
+    }
+    if !signs.hills {
+        options.shepherd = Shepherd::default();
+        options.hill = Hill::default();
+        options.vineyard = Vineyard::default();
     }
     if !signs.dragons || options.dragon == Dragon::Off {
         options.dragon_move = DragonMove::default();

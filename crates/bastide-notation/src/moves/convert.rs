@@ -1,4 +1,4 @@
-use bastide_rules::{Action, FigureId, Game, Kind, Spot};
+use bastide_rules::{Action, FigureId, Game, Kind, KindId, Spot};
 use thiserror::Error;
 
 use super::{Move, Place};
@@ -22,9 +22,7 @@ impl Move {
     /// the game does not have.
     pub fn from_action(action: Action, game: &Game) -> Option<Self> {
         Some(match action {
-            Action::Draw(kind) => {
-                Self::Draw { tile: game.rules().kinds().get(kind.index())?.tile.id.clone() }
-            }
+            Action::Draw(kind) => Self::Draw { tile: tile_id(game, kind)? },
             Action::PlaceTile { cell, orientation } => Self::PlaceTile { cell, orientation },
             Action::PlaceFigure { kind, spot } => {
                 Self::PlaceFigure { figure: kind, place: Place::from_spot(spot, game)? }
@@ -43,6 +41,18 @@ impl Move {
             Action::MoveGingerbreadMan { spot } => {
                 Self::MoveGingerbreadMan { place: Place::from_spot(spot, game)? }
             }
+            Action::TakeIntoHand(kind) => Self::TakeIntoHand { tile: tile_id(game, kind)? },
+            Action::ChooseToDraw => Self::ChooseToDraw,
+            Action::PlaceFromHand { tile, cell, orientation } => {
+                Self::PlaceFromHand { tile: tile_id(game, tile)?, cell, orientation }
+            }
+            Action::GrowFlock => Self::GrowFlock,
+            Action::GuideFlockHome => Self::GuideFlockHome,
+            Action::DrawToken(token) => Self::DrawToken { token },
+            Action::ChooseCropCircle { feature, adds } => Self::ChooseCropCircle { feature, adds },
+            Action::TakeBack { figure } => {
+                Self::TakeBack { place: Place::of_figure(figure, game)? }
+            }
             Action::Pass => Self::Pass,
         })
     }
@@ -53,11 +63,7 @@ impl Move {
     /// Tiles and segments that the game does not have.
     pub fn to_action(&self, game: &Game) -> Result<Action, MoveError> {
         Ok(match self {
-            Self::Draw { tile } => Action::Draw(
-                game.rules()
-                    .kind_of_tile(tile)
-                    .ok_or_else(|| MoveError::UnknownTile { tile: tile.clone() })?,
-            ),
+            Self::Draw { tile } => Action::Draw(kind_of_tile(game, tile)?),
             &Self::PlaceTile { cell, orientation } => Action::PlaceTile { cell, orientation },
             Self::PlaceFigure { figure, place } => {
                 Action::PlaceFigure { kind: *figure, spot: place.to_spot(game)? }
@@ -70,9 +76,28 @@ impl Move {
             Self::MoveGingerbreadMan { place } => {
                 Action::MoveGingerbreadMan { spot: place.to_spot(game)? }
             }
+            Self::TakeIntoHand { tile } => Action::TakeIntoHand(kind_of_tile(game, tile)?),
+            Self::ChooseToDraw => Action::ChooseToDraw,
+            &Self::PlaceFromHand { ref tile, cell, orientation } => {
+                Action::PlaceFromHand { tile: kind_of_tile(game, tile)?, cell, orientation }
+            }
+            Self::GrowFlock => Action::GrowFlock,
+            Self::GuideFlockHome => Action::GuideFlockHome,
+            &Self::DrawToken { token } => Action::DrawToken(token),
+            &Self::ChooseCropCircle { feature, adds } => Action::ChooseCropCircle { feature, adds },
+            Self::TakeBack { place } => Action::TakeBack { figure: place.figure(game)? },
             Self::Pass => Action::Pass,
         })
     }
+}
+
+fn tile_id(game: &Game, kind: KindId) -> Option<String> {
+    Some(game.rules().kinds().get(kind.index())?.tile.id.clone())
+}
+
+fn kind_of_tile(game: &Game, tile: &str) -> Result<KindId, MoveError> {
+    let unknown = || MoveError::UnknownTile { tile: tile.to_owned() };
+    game.rules().kind_of_tile(tile).ok_or_else(unknown)
 }
 
 impl Place {

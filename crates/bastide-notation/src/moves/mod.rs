@@ -6,7 +6,7 @@ pub(crate) mod text;
 pub use convert::MoveError;
 
 use bastide_rules::geometry::{Cell, Orientation};
-use bastide_rules::{FigureKind, SegmentKind};
+use bastide_rules::{FigureKind, SegmentKind, Token};
 
 /// A decision of a player or of chance, without numbers that mean something in one game only.
 ///
@@ -60,6 +60,43 @@ pub enum Move {
     /// `gingerbread city (0,-1)/0`: the Gingerbread Man goes into a city (GB-10).
     MoveGingerbreadMan {
         /// The segment on which he will stand.
+        place: Place,
+    },
+    /// `take H1-04`: the halfling is dealt by chance (HA-1), or picked (HA-3).
+    TakeIntoHand {
+        /// The id of the tile.
+        tile: String,
+    },
+    /// `choose draw`: draw instead of placing a tile of the own hand (HA-15).
+    ChooseToDraw,
+    /// `hand H1-04 (1,0) r2`: a tile of the own hand is laid (HA-15).
+    PlaceFromHand {
+        /// The id of the tile.
+        tile: String,
+        /// The cell of its part 0.
+        cell: Cell,
+        /// How it lies.
+        orientation: Orientation,
+    },
+    /// `flock grow`: a token is drawn for the own flock (HS-5).
+    GrowFlock,
+    /// `flock home`: the flocks of the field score (HS-6).
+    GuideFlockHome,
+    /// `token 3-sheep`, `token wolf`: chance draws a token (HS-3).
+    DrawToken {
+        /// The token.
+        token: Token,
+    },
+    /// `circle add city`, `circle remove road`: what a crop circle does (CC-2).
+    ChooseCropCircle {
+        /// The kind of feature whose followers are meant.
+        feature: SegmentKind,
+        /// Whether followers are added.
+        adds: bool,
+    },
+    /// `back city (0,-1)/0`: the own follower that stands there is taken back (CC-3).
+    TakeBack {
+        /// Where the follower stands.
         place: Place,
     },
     /// `pass`: nothing (BG-12).

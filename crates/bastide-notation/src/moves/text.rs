@@ -2,14 +2,17 @@ use std::fmt;
 use std::str::FromStr;
 
 use bastide_rules::geometry::{Cell, Orientation};
-use bastide_rules::{FigureKind, SegmentKind};
+use bastide_rules::{FigureKind, SegmentKind, Token};
 
 use super::{Move, Place};
 use crate::cursor::{Cursor, TextError};
 
 const FORMS: &str = "a move: `draw TILE`, `place (X,Y) rN`, `meeple FEATURE (X,Y)/N`, \
     `abbot FEATURE (X,Y)/N`, `return abbot FEATURE (X,Y)/N`, `princess city (X,Y)/N`, \
-    `fairy FEATURE (X,Y)/N`, `fairy tile (X,Y)`, `dragon (X,Y)`, `gingerbread city (X,Y)/N` or `pass`";
+    `fairy FEATURE (X,Y)/N`, `fairy tile (X,Y)`, `dragon (X,Y)`, `gingerbread city (X,Y)/N`, \
+    `take TILE`, `choose draw`, `hand TILE (X,Y) rN`, `shepherd field (X,Y)/N`, `flock grow`, \
+    `flock home`, `token TOKEN`, `circle add FEATURE`, `circle remove FEATURE`, \
+    `back FEATURE (X,Y)/N` or `pass`";
 
 /// Writes a cell without the blank that [`Cell`]'s own text has.
 pub(crate) struct CellText(pub Cell);
@@ -41,6 +44,18 @@ impl fmt::Display for Move {
             Self::MoveFairyToTile { cell } => write!(f, "fairy tile {}", CellText(*cell)),
             Self::MoveDragon { cell } => write!(f, "dragon {}", CellText(*cell)),
             Self::MoveGingerbreadMan { place } => write!(f, "gingerbread {place}"),
+            Self::TakeIntoHand { tile } => write!(f, "take {tile}"),
+            Self::ChooseToDraw => f.write_str("choose draw"),
+            Self::PlaceFromHand { tile, cell, orientation } => {
+                write!(f, "hand {tile} {} {orientation}", CellText(*cell))
+            }
+            Self::GrowFlock => f.write_str("flock grow"),
+            Self::GuideFlockHome => f.write_str("flock home"),
+            Self::DrawToken { token } => write!(f, "token {}", token.name()),
+            Self::ChooseCropCircle { feature, adds } => {
+                write!(f, "circle {} {}", if *adds { "add" } else { "remove" }, feature.name())
+            }
+            Self::TakeBack { place } => write!(f, "back {place}"),
             Self::Pass => f.write_str("pass"),
         }
     }
@@ -66,6 +81,30 @@ fn read_move(cursor: &mut Cursor<'_>) -> Result<Move, TextError> {
             Move::PlaceTile { cell, orientation: orientation(cursor)?.unwrap_or_default() }
         }
         "pass" => Move::Pass,
+        "take" => Move::TakeIntoHand { tile: cursor.need_word("the id of a tile")?.to_owned() },
+        "choose" => {
+            choose_draw(cursor)?;
+            Move::ChooseToDraw
+        }
+        "hand" => {
+            let tile = cursor.need_word("the id of a tile")?.to_owned();
+            let cell = cursor.cell()?;
+            let orientation = orientation(cursor)?.unwrap_or_default();
+            Move::PlaceFromHand { tile, cell, orientation }
+        }
+        "flock" => {
+            if flock_grows(cursor)? {
+                Move::GrowFlock
+            } else {
+                Move::GuideFlockHome
+            }
+        }
+        "token" => Move::DrawToken { token: token(cursor)? },
+        "circle" => {
+            let (adds, feature) = circle(cursor)?;
+            Move::ChooseCropCircle { feature, adds }
+        }
+        "back" => Move::TakeBack { place: place(cursor)? },
         "princess" => Move::RemoveKnight { place: place(cursor)? },
         "dragon" => Move::MoveDragon { cell: cursor.cell()? },
         "gingerbread" => Move::MoveGingerbreadMan { place: place(cursor)? },
@@ -82,6 +121,39 @@ fn read_move(cursor: &mut Cursor<'_>) -> Result<Move, TextError> {
             None => return Err(start.expected(FORMS)),
         },
     })
+}
+
+/// Takes `draw`, after `choose`.
+pub(crate) fn choose_draw(cursor: &mut Cursor<'_>) -> Result<(), TextError> {
+    if cursor.eat_word("draw") { Ok(()) } else { Err(cursor.expected("`draw`")) }
+}
+
+/// Takes `grow` or `home`, after `flock`.
+pub(crate) fn flock_grows(cursor: &mut Cursor<'_>) -> Result<bool, TextError> {
+    if cursor.eat_word("grow") {
+        Ok(true)
+    } else if cursor.eat_word("home") {
+        Ok(false)
+    } else {
+        Err(cursor.expected("`grow` or `home`"))
+    }
+}
+
+/// Takes a token, such as `3-sheep` or `wolf`.
+pub(crate) fn token(cursor: &mut Cursor<'_>) -> Result<Token, TextError> {
+    let names: Vec<&str> = Token::ALL.into_iter().map(Token::name).collect();
+    let error = cursor.expected(&format!("a token ({})", names.join(", ")));
+    let word = cursor.word().ok_or_else(|| error.clone())?;
+    Token::ALL.into_iter().find(|token| token.name() == word).ok_or(error)
+}
+
+/// Takes `add FEATURE` or `remove FEATURE`, after `circle`.
+pub(crate) fn circle(cursor: &mut Cursor<'_>) -> Result<(bool, SegmentKind), TextError> {
+    let adds = cursor.eat_word("add");
+    if !adds && !cursor.eat_word("remove") {
+        return Err(cursor.expected("`add` or `remove`"));
+    }
+    Ok((adds, feature(cursor)?))
 }
 
 /// The kind of figure with this name.

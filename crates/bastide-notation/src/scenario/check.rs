@@ -62,6 +62,19 @@ pub(super) fn check(run: &Run<'_>, expectation: &Expectation) -> Result<(), Stri
             placement_list(placements(run, tile.as_deref())?, places)
         }
         Expectation::Neutral(expected) => expected.check(run),
+        Expectation::HandSize { seat, count } => same(&game.hand_size(*seat), count),
+        Expectation::Hand { seat, tiles } => {
+            let held = game.hand(*seat).flat_map(|(kind, count)| {
+                let id = game.rules().kind(kind).tile.id.clone();
+                std::iter::repeat_n(id, usize::from(count))
+            });
+            let mut expected = tiles.clone();
+            expected.sort();
+            let held: Vec<String> = held.collect();
+            if held == expected { Ok(()) } else { Err(format!("hand {}", held.join(" "))) }
+        }
+        Expectation::UnderHills(count) => same(&game.hidden_tiles(), count),
+        Expectation::Sheep { seat, count } => same(&game.sheep(*seat), count),
         Expectation::Actions(expected) => actions(run, expected),
         Expectation::Left { tile: None, count } => same(&game.tiles_left(), count),
         Expectation::Left { tile: Some(tile), count } => {
@@ -202,6 +215,15 @@ fn decision(run: &Run<'_>, expected: Option<DecisionName>) -> Result<(), String>
             Some(DecisionName::Gingerbread(seat))
         }
         (_, DecisionKind::DrawTile) => Some(DecisionName::Draw),
+        (Some(Actor::Chance), DecisionKind::TakeIntoHand) => Some(DecisionName::Deal),
+        (Some(Actor::Seat(seat)), DecisionKind::TakeIntoHand) => Some(DecisionName::Pick(seat)),
+        (Some(Actor::Seat(seat)), DecisionKind::ChooseSource) => Some(DecisionName::Source(seat)),
+        (_, DecisionKind::DrawToken) => Some(DecisionName::Token),
+        (Some(Actor::Seat(seat)), DecisionKind::Flock) => Some(DecisionName::Flock(seat)),
+        (Some(Actor::Seat(seat)), DecisionKind::CropCircle) => Some(DecisionName::Circle(seat)),
+        (Some(Actor::Seat(seat)), DecisionKind::CropCircleFollower { .. }) => {
+            Some(DecisionName::CircleAnswer(seat))
+        }
         _ => None,
     };
     if found == expected { Ok(()) } else { Err(run.waiting()) }

@@ -133,6 +133,8 @@ pub(crate) enum ScoredFor {
     Fairy,
     /// The Gingerbread Man.
     GingerbreadMan,
+    /// A flock.
+    Flock,
 }
 
 impl ScoredFor {
@@ -144,6 +146,9 @@ impl ScoredFor {
         if cursor.eat_word("gingerbread") {
             return Ok(Self::GingerbreadMan);
         }
+        if cursor.eat_word("flock") {
+            return Ok(Self::Flock);
+        }
         feature(cursor).map(Self::Feature)
     }
 
@@ -152,6 +157,7 @@ impl ScoredFor {
         match score.source {
             ScoreSource::Fairy => Self::Fairy,
             ScoreSource::GingerbreadMan => Self::GingerbreadMan,
+            ScoreSource::Flock => Self::Flock,
             ScoreSource::Feature | ScoreSource::Abbot => Self::Feature(score.feature),
         }
     }
@@ -162,6 +168,7 @@ impl ScoredFor {
             Self::Feature(kind) => kind.name(),
             Self::Fairy => "fairy",
             Self::GingerbreadMan => "gingerbread",
+            Self::Flock => "flock",
         }
     }
 }

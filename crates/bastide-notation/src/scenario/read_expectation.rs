@@ -20,8 +20,8 @@ pub(super) fn expectation(
     let error = || {
         start.expected(
             "points, scored, scores, not scored, returned, legal, not legal, decision, turn, feature, \
-             joined, apart, on, supply, placements, actions, left, discarded, set aside, lies, \
-             empty, over, winner, dragon, fairy, gingerbread or no game",
+             joined, apart, on, supply, placements, actions, left, discarded, set aside, hand, \
+             under hills, sheep, lies, empty, over, winner, dragon, fairy, gingerbread or no game",
         )
     };
     if cursor.peek_word().is_some_and(|word| FIGURES.contains(&word)) {
@@ -85,6 +85,26 @@ pub(super) fn expectation(
             Expectation::Discarded { tile, rule: by_rule(cursor)? }
         }
         "set" if cursor.eat_word("aside") => Expectation::SetAside(tile(cursor, scenario)?),
+        "hand" => {
+            let seat = seat(cursor, scenario)?;
+            match cursor.eat_number() {
+                Some(count) => Expectation::HandSize { seat, count },
+                None => {
+                    let mut tiles = Vec::new();
+                    while cursor.peek_word().is_some() {
+                        tiles.push(tile(cursor, scenario)?);
+                    }
+                    Expectation::Hand { seat, tiles }
+                }
+            }
+        }
+        "under" if cursor.eat_word("hills") => {
+            Expectation::UnderHills(cursor.number("a number of tiles")?)
+        }
+        "sheep" => {
+            let seat = seat(cursor, scenario)?;
+            Expectation::Sheep { seat, count: cursor.number("a number of sheep")? }
+        }
         "lies" => Expectation::Lies(tile_at(cursor, scenario)?),
         "empty" => Expectation::Empty(cursor.cell()?),
         "winner" | "winners" => {
@@ -135,7 +155,7 @@ fn scored(cursor: &mut Cursor<'_>, scenario: &Scenario) -> Result<Expectation, T
     Ok(Expectation::Scored(ScoreName { seat, points, feature, rule, terms }))
 }
 
-const TERMS: [TermKind; 7] = [
+const TERMS: [TermKind; 10] = [
     TermKind::Tiles,
     TermKind::Pennants,
     TermKind::Surroundings,
@@ -143,6 +163,9 @@ const TERMS: [TermKind; 7] = [
     TermKind::PigHerd,
     TermKind::Fairy,
     TermKind::GingerbreadKnights,
+    TermKind::Vineyards,
+    TermKind::Sheep,
+    TermKind::FixedFlock,
 ];
 
 /// Takes `3 tiles x 2 by RV-14 + 1 pennants x 2`.
@@ -199,9 +222,16 @@ fn decision(cursor: &mut Cursor<'_>, scenario: &Scenario) -> Result<Expectation,
     if cursor.eat_words(&["chance", "draw"]) {
         return Ok(Expectation::Decision(Some(DecisionName::Draw)));
     }
+    if cursor.eat_words(&["chance", "deal"]) {
+        return Ok(Expectation::Decision(Some(DecisionName::Deal)));
+    }
+    if cursor.eat_words(&["chance", "token"]) {
+        return Ok(Expectation::Decision(Some(DecisionName::Token)));
+    }
     let seat = seat(cursor, scenario)?;
     let error = cursor.expected(
-        "`place`, `action`, `dragon` and the number of the step, `fairy` or `gingerbread`",
+        "`place`, `action`, `dragon` and the number of the step, `fairy`, `gingerbread`, `pick`, \
+         `source`, `flock`, `circle` or `circle-answer`",
     );
     let decision = match cursor.word() {
         Some("place") => DecisionName::Place(seat),
@@ -209,6 +239,11 @@ fn decision(cursor: &mut Cursor<'_>, scenario: &Scenario) -> Result<Expectation,
         Some("dragon") => DecisionName::Dragon(seat, cursor.number("the number of the step")?),
         Some("fairy") => DecisionName::Fairy(seat),
         Some("gingerbread") => DecisionName::Gingerbread(seat),
+        Some("pick") => DecisionName::Pick(seat),
+        Some("source") => DecisionName::Source(seat),
+        Some("flock") => DecisionName::Flock(seat),
+        Some("circle") => DecisionName::Circle(seat),
+        Some("circle-answer") => DecisionName::CircleAnswer(seat),
         _ => return Err(error),
     };
     Ok(Expectation::Decision(Some(decision)))

@@ -9,10 +9,10 @@ use super::read_expectation::expectation;
 use super::segment::SegmentName;
 use super::statement::{MoveName, Play, PositionStatement, SetupStatement, StatementKind, TileAt};
 use crate::cursor::{Cursor, TextError};
-use crate::moves::text::{figure_kind, orientation};
+use crate::moves::text::{choose_draw, circle, figure_kind, flock_grows, orientation, token};
 
 /// Words with which a move begins.
-const MOVES: [&str; 10] = [
+const MOVES: [&str; 18] = [
     "draw",
     "place",
     "meeple",
@@ -22,6 +22,14 @@ const MOVES: [&str; 10] = [
     "fairy",
     "dragon",
     "gingerbread",
+    "shepherd",
+    "take",
+    "choose",
+    "hand",
+    "flock",
+    "token",
+    "circle",
+    "back",
     "pass",
 ];
 
@@ -52,6 +60,15 @@ pub(super) fn statement(
         }
         "put" => StatementKind::Position(PositionStatement::Put(NeutralName::read(cursor)?)),
         "turn" => StatementKind::Position(PositionStatement::Turn(seat(cursor, scenario)?)),
+        "hands" => StatementKind::Position(PositionStatement::Hands(hands(cursor, scenario)?)),
+        "sheep" => {
+            let seat = seat(cursor, scenario)?;
+            let mut tokens = vec![token(cursor)?];
+            while !cursor.is_at_end() {
+                tokens.push(token(cursor)?);
+            }
+            StatementKind::Position(PositionStatement::Sheep { seat, tokens })
+        }
         "pile" => StatementKind::Pile(pile(cursor, scenario)?),
         "end" => StatementKind::End,
         "expect" => StatementKind::Expect(expectation(cursor, scenario)?),
@@ -90,7 +107,9 @@ pub(super) fn move_name(
     let error = cursor.expected(
         "a move: `draw TILE`, `place (X,Y) rN`, `meeple city N`, `abbot garden`, \
          `return abbot garden (X,Y)`, `princess city (X,Y) N`, `fairy road (X,Y) E`, \
-         `fairy tile (X,Y)`, `dragon (X,Y)`, `gingerbread city (X,Y) N` or `pass`",
+         `fairy tile (X,Y)`, `dragon (X,Y)`, `gingerbread city (X,Y) N`, `take TILE`, `choose draw`, \
+         `hand TILE (X,Y) rN`, `shepherd field E`, `flock grow`, `flock home`, `token 3-sheep`, \
+         `circle add city`, `circle remove city`, `back city (X,Y) N` or `pass`",
     );
     let Some(word) = cursor.word() else { return Err(error) };
     Ok(match word {
@@ -100,6 +119,19 @@ pub(super) fn move_name(
             MoveName::Place { cell, orientation: orientation(cursor)?.unwrap_or_default() }
         }
         "pass" => MoveName::Pass,
+        "take" => MoveName::Take(tile(cursor, scenario)?),
+        "choose" => {
+            choose_draw(cursor)?;
+            MoveName::ChooseToDraw
+        }
+        "hand" => MoveName::Hand(tile_at(cursor, scenario)?),
+        "flock" => MoveName::Flock { grows: flock_grows(cursor)? },
+        "token" => MoveName::Token(token(cursor)?),
+        "circle" => {
+            let (adds, feature) = circle(cursor)?;
+            MoveName::Circle { feature, adds }
+        }
+        "back" => MoveName::Back(SegmentName::read(cursor)?),
         "princess" => MoveName::Princess(SegmentName::read(cursor)?),
         "fairy" if cursor.eat_word("tile") => MoveName::FairyToTile(cursor.cell()?),
         "fairy" => MoveName::FairyTo(SegmentName::read(cursor)?),
@@ -194,6 +226,25 @@ pub(super) fn points_list(
         list.push((seat(cursor, scenario)?, cursor.number("points")?));
         if !cursor.eat(',') {
             return Ok(list);
+        }
+    }
+}
+
+/// Takes `red H1-01 H1-04, blue H2-09`.
+fn hands(
+    cursor: &mut Cursor<'_>,
+    scenario: &Scenario,
+) -> Result<Vec<(Seat, Vec<String>)>, TextError> {
+    let mut hands = Vec::new();
+    loop {
+        let seat = seat(cursor, scenario)?;
+        let mut tiles = Vec::new();
+        while cursor.peek_word().is_some() {
+            tiles.push(tile(cursor, scenario)?);
+        }
+        hands.push((seat, tiles));
+        if !cursor.eat(',') {
+            return Ok(hands);
         }
     }
 }

@@ -6,8 +6,8 @@ use bastide_rules::geometry::Cell;
 use bastide_rules::setup::{Options, SetChoice, Start, StartTile, UnbuiltRules};
 use bastide_rules::tile::Library;
 use bastide_rules::{
-    Action, Actor, DecisionKind, Events, FigureId, Game, PlacedFigure, PlacedPiece, Position,
-    Ruleset, Seat, Setup,
+    Action, Actor, DecisionKind, Events, FigureId, Game, HandPosition, KindId, PlacedFigure,
+    PlacedPiece, Position, Ruleset, Seat, Setup, TurnState,
 };
 
 use super::segment::SegmentName;
@@ -201,6 +201,18 @@ impl Run<'_> {
                 }
             }
             PositionStatement::Turn(seat) => position.seat = *seat,
+            PositionStatement::Hands(hands) => set_hands(&mut position, hands, self.game.seats()),
+            PositionStatement::Sheep { seat, tokens } => {
+                let mut counts = [0u8; 4];
+                for token in tokens {
+                    match counts.get_mut(*token as usize) {
+                        Some(count) => *count += 1,
+                        None => return Err("no wolf stays beside a shepherd".to_owned()),
+                    }
+                }
+                position.flocks.retain(|(own, _)| own != seat);
+                position.flocks.push((*seat, counts));
+            }
             PositionStatement::Put(name) => name.put(self, &mut position)?,
         }
         self.set(&position)
@@ -270,6 +282,17 @@ impl Run<'_> {
             DecisionKind::MoveFairy => "move the fairy or pass".to_owned(),
             DecisionKind::MoveDragon { step } => format!("move the dragon, step {step}"),
             DecisionKind::MoveGingerbreadMan => "move the Gingerbread Man".to_owned(),
+            DecisionKind::TakeIntoHand => "deal or pick a halfling".to_owned(),
+            DecisionKind::ChooseSource => "draw or place a tile of the own hand".to_owned(),
+            DecisionKind::DrawToken => "draw a token".to_owned(),
+            DecisionKind::Flock => "let the flock grow or go home".to_owned(),
+            DecisionKind::CropCircle => "say what the crop circle does".to_owned(),
+            DecisionKind::CropCircleFollower { adds: true, .. } => {
+                "add a follower or pass".to_owned()
+            }
+            DecisionKind::CropCircleFollower { adds: false, .. } => {
+                "take a follower back".to_owned()
+            }
             DecisionKind::GameOver => "over".to_owned(),
         };
         format!("{who} {what}")
@@ -297,16 +320,32 @@ impl Run<'_> {
         tile: &TileAt,
         action: Option<&MoveName>,
     ) -> Result<(), String> {
+        let kind = self.game.rules().kind_of_tile(&tile.tile);
+        if self.game.decision().kind == DecisionKind::ChooseSource {
+            let from_hand = kind.filter(|&kind| self.game.hand(seat).any(|(own, _)| own == kind));
+            let TileAt { cell, orientation, .. } = *tile;
+            let source = match from_hand {
+                Some(tile) => Action::PlaceFromHand { tile, cell, orientation },
+                None => Action::ChooseToDraw,
+            };
+            self.apply(Some(seat), source)?;
+            if from_hand.is_some() {
+                return self.play_main_action(seat, action);
+            }
+        }
         if self.game.decision().kind == DecisionKind::DrawTile {
             let draw = self.action(&MoveName::Draw(tile.tile.clone()))?;
             self.apply(None, draw)?;
         }
-        let kind = self.game.rules().kind_of_tile(&tile.tile);
         if self.game.drawn_tile() != kind || kind.is_none() {
             return Err(format!("{} has no place to go: {}", tile.tile, self.waiting()));
         }
         let TileAt { cell, orientation, .. } = *tile;
         self.apply(Some(seat), Action::PlaceTile { cell, orientation })?;
+        self.play_main_action(seat, action)
+    }
+
+    fn play_main_action(&mut self, seat: Seat, action: Option<&MoveName>) -> Result<(), String> {
         if let Some(name) = action {
             let action = self.action(name)?;
             self.apply(Some(seat), action)
@@ -322,7 +361,7 @@ impl Run<'_> {
         self.game
             .apply(actor, action, &mut self.events)
             .map_err(|refusal| format!("a refusal: {refusal}; {}", self.waiting()))?;
-        if matches!(action, Action::PlaceTile { .. }) {
+        if matches!(action, Action::PlaceTile { .. } | Action::PlaceFromHand { .. }) {
             self.newest = self.game.pieces().last().map(|(_, info)| (info.cell, info.layer));
         }
         Ok(())
@@ -332,11 +371,7 @@ impl Run<'_> {
     pub fn action(&self, name: &MoveName) -> Result<Action, String> {
         let game = &self.game;
         Ok(match name {
-            MoveName::Draw(tile) => Action::Draw(
-                game.rules()
-                    .kind_of_tile(tile)
-                    .ok_or_else(|| format!("no tile {tile:?} in this game"))?,
-            ),
+            MoveName::Draw(tile) => Action::Draw(self.kind(tile)?),
             &MoveName::Place { cell, orientation } => Action::PlaceTile { cell, orientation },
             MoveName::Figure { figure, segment } => {
                 Action::PlaceFigure { kind: *figure, spot: segment.resolve(game, self.newest)? }
@@ -353,8 +388,25 @@ impl Run<'_> {
             MoveName::Gingerbread(segment) => {
                 Action::MoveGingerbreadMan { spot: segment.resolve(game, self.newest)? }
             }
+            MoveName::Take(tile) => Action::TakeIntoHand(self.kind(tile)?),
+            MoveName::ChooseToDraw => Action::ChooseToDraw,
+            MoveName::Hand(TileAt { tile, cell, orientation }) => Action::PlaceFromHand {
+                tile: self.kind(tile)?,
+                cell: *cell,
+                orientation: *orientation,
+            },
+            MoveName::Flock { grows: true } => Action::GrowFlock,
+            MoveName::Flock { grows: false } => Action::GuideFlockHome,
+            &MoveName::Token(token) => Action::DrawToken(token),
+            &MoveName::Circle { feature, adds } => Action::ChooseCropCircle { feature, adds },
+            MoveName::Back(segment) => Action::TakeBack { figure: self.figure_on(segment)? },
             MoveName::Pass => Action::Pass,
         })
+    }
+
+    fn kind(&self, tile: &str) -> Result<KindId, String> {
+        let unknown = || format!("no tile {tile:?} in this game");
+        self.game.rules().kind_of_tile(tile).ok_or_else(unknown)
     }
 
     /// The figure that stands on a segment.
@@ -379,8 +431,27 @@ impl Run<'_> {
 
 /// A tile that is laid freely is no longer in the pile.
 fn take_from_pile(position: &mut Position, tile: &str) {
+    if let Some(index) = position.reserve.iter().position(|id| id == tile) {
+        position.reserve.remove(index);
+        return;
+    }
     if let Some(entry) = position.pile.iter_mut().find(|(_, id, count)| id == tile && *count > 0) {
         entry.2 -= 1;
     }
     position.pile.retain(|(_, _, count)| *count > 0);
+}
+
+/// Gives the players these tiles in hand; what is left is out of the game, and the first turn
+/// begins if halflings were still being dealt.
+fn set_hands(position: &mut Position, hands: &[(Seat, Vec<String>)], seats: usize) {
+    position.reserve.clear();
+    position.hands = vec![HandPosition::default(); seats];
+    for (seat, tiles) in hands {
+        if let Some(hand) = position.hands.get_mut(seat.index()) {
+            hand.tiles.clone_from(tiles);
+        }
+    }
+    if matches!(position.turn, TurnState::TakeIntoHand | TurnState::DrawTile) {
+        position.turn = TurnState::ChooseSource;
+    }
 }

@@ -2,7 +2,7 @@
 
 use bastide_rules::geometry::{Cell, Orientation};
 use bastide_rules::setup::SetChoice;
-use bastide_rules::{FigureKind, Seat, SegmentKind, TermKind};
+use bastide_rules::{FigureKind, Seat, SegmentKind, TermKind, Token};
 
 use super::neutral::{NeutralName, ScoredFor};
 use super::segment::SegmentName;
@@ -53,6 +53,8 @@ pub(crate) enum PositionStatement {
     Lay { tile: TileAt, figures: Vec<(Seat, FigureKind, SegmentName)> },
     Scores(Vec<(Seat, i32)>),
     Turn(Seat),
+    Hands(Vec<(Seat, Vec<String>)>),
+    Sheep { seat: Seat, tokens: Vec<Token> },
     Put(NeutralName),
 }
 
@@ -77,6 +79,13 @@ pub(crate) enum MoveName {
     FairyToTile(Cell),
     Dragon(Cell),
     Gingerbread(SegmentName),
+    Take(String),
+    ChooseToDraw,
+    Hand(TileAt),
+    Flock { grows: bool },
+    Token(Token),
+    Circle { feature: SegmentKind, adds: bool },
+    Back(SegmentName),
     Pass,
 }
 
@@ -146,6 +155,19 @@ pub(crate) enum Expectation {
     Winners(Vec<Seat>),
     NoGame(String),
     Neutral(NeutralName),
+    Hand {
+        seat: Seat,
+        tiles: Vec<String>,
+    },
+    HandSize {
+        seat: Seat,
+        count: u32,
+    },
+    UnderHills(u32),
+    Sheep {
+        seat: Seat,
+        count: i32,
+    },
 }
 
 /// Whose decision, and what about; none when the game is over.
@@ -157,6 +179,13 @@ pub(crate) enum DecisionName {
     Dragon(Seat, u8),
     Fairy(Seat),
     Gingerbread(Seat),
+    Deal,
+    Pick(Seat),
+    Source(Seat),
+    Token,
+    Flock(Seat),
+    Circle(Seat),
+    CircleAnswer(Seat),
 }
 
 /// A score event.

@@ -1,7 +1,7 @@
 //! Random games for the tests.
 #![allow(dead_code, reason = "each test uses a part")]
 
-use bastide_rules::{Action, Events, Game, Setup};
+use bastide_rules::{Action, Actor, Events, Game, Setup};
 
 /// A small generator of numbers; the same seed gives the same game everywhere.
 pub struct Dice(u64);
@@ -65,8 +65,8 @@ pub fn setup_with_neutral_figures(number: usize) -> Setup {
 
 /// A random legal action; figures are preferred to passing.
 pub fn choose(game: &Game, dice: &mut Dice) -> Action {
-    if let Some(kind) = game.drawable_at(dice.below(game.drawable_count() as usize) as u32) {
-        return Action::Draw(kind);
+    if game.decision().actor == Some(Actor::Chance) {
+        return game.chance_at(dice.below(game.chance_count() as usize) as u32).unwrap();
     }
     let actions = game.legal_action_list();
     actions[dice.below(actions.len())]

@@ -284,6 +284,16 @@ impl Features {
         }
     }
 
+    /// Puts `figure` on `node` without a claim to its feature (HS-1).
+    pub fn put_bystander(&mut self, figure: FigureId, node: u16) {
+        self.figure_node[figure.index()] = node;
+    }
+
+    /// Takes a figure without a claim off the board.
+    pub fn take_bystander(&mut self, figure: FigureId) {
+        self.figure_node[figure.index()] = NONE;
+    }
+
     /// Takes `figure` off the board; it must stand there.
     #[inline]
     pub fn take_figure(&mut self, figure: FigureId) {

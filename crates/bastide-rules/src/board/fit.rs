@@ -9,6 +9,8 @@ pub(crate) enum Misfit {
     OutOfLimits(Cell),
     /// Something lies there already (BG-13; squares never fill gaps: HA-19).
     Occupied(Cell),
+    /// One halfling lies there, and the piece is not one that fills the gap (HA-19).
+    HalfFilled(Cell),
     /// A side does not match what lies across it (BG-14).
     Side(Cell, Side),
     /// The long sides do not match (HA-17).
@@ -71,6 +73,17 @@ impl Board {
             .then_some(partner.diagonal)
     }
 
+    /// Whether one halfling lies in `cell` and half of it is free.
+    fn has_gap(&self, tables: &Tables, cell: Cell) -> bool {
+        self.cells.find(cell).is_some_and(|index| {
+            let entry = self.cells.entry(index);
+            entry.first != NONE && entry.second == NONE && {
+                let number = self.pieces[entry.first as usize].oriented;
+                tables.oriented[number as usize].is_half
+            }
+        })
+    }
+
     fn fit_part(
         &self,
         tables: &Tables,
@@ -84,7 +97,11 @@ impl Board {
         let room = !self.cells.is_occupied(cell)
             || (shape.is_half && self.partner_of_half(tables, cell, shape.orientation).is_some());
         if !room {
-            return Err(Misfit::Occupied(cell));
+            return Err(if self.has_gap(tables, cell) {
+                Misfit::HalfFilled(cell)
+            } else {
+                Misfit::Occupied(cell)
+            });
         }
         let mut touches = false;
         for side in Side::ALL {

@@ -2,14 +2,20 @@
 //! table, or has phases of its own in the list of `turn`; a game without it pays nothing.
 
 pub(crate) mod abbot;
+pub(crate) mod crop_circles;
 pub(crate) mod gingerbread_man;
+pub(crate) mod halflings;
+pub(crate) mod hills_and_sheep;
 mod in_play;
 mod inns;
 mod pig_herds;
 pub(crate) mod princess_and_dragon;
 pub(crate) mod river;
 
-pub(crate) use in_play::{DRAGON, GINGERBREAD, InPlay, PORTAL, VOLCANO};
+pub(crate) use in_play::{
+    CROP_CITY, CROP_FIELD, CROP_ROAD, DRAGON, GINGERBREAD, HILL, InPlay, PORTAL, SHEEP, VINEYARD,
+    VOLCANO,
+};
 
 use crate::action::Action;
 use crate::event::Events;
@@ -73,7 +79,7 @@ impl Expansion {
     };
 }
 
-const ALL: [&Expansion; 9] = [
+const ALL: [&Expansion; 12] = [
     &river::EXPANSION,
     &abbot::EXPANSION,
     &inns::EXPANSION,
@@ -83,6 +89,9 @@ const ALL: [&Expansion; 9] = [
     &princess_and_dragon::portal::EXPANSION,
     &princess_and_dragon::fairy::EXPANSION,
     &gingerbread_man::EXPANSION,
+    &hills_and_sheep::shepherds::EXPANSION,
+    &hills_and_sheep::vineyards::EXPANSION,
+    &halflings::EXPANSION,
 ];
 
 /// The hooks of the expansions that are in play.

@@ -8,12 +8,25 @@ impl Clone for Game {
             rules: Arc::clone(&self.rules),
             board: self.board.clone(),
             pile: self.pile.clone(),
+            hands: self.hands.clone(),
             ..*self
         }
     }
 
     fn clone_from(&mut self, other: &Self) {
-        let Self { rules, board, pile, turn, neutral, scores, supply, key } = other;
+        let Self {
+            rules,
+            board,
+            pile,
+            turn,
+            neutral,
+            hands,
+            flocks,
+            crop_circle,
+            scores,
+            supply,
+            key,
+        } = other;
         // Games of one setup share their rules: touching the counter would make threads wait for each other.
         if !Arc::ptr_eq(&self.rules, rules) {
             self.rules = Arc::clone(rules);
@@ -22,6 +35,9 @@ impl Clone for Game {
         self.pile.clone_from(pile);
         self.turn = *turn;
         self.neutral = *neutral;
+        self.hands.clone_from(hands);
+        self.flocks = *flocks;
+        self.crop_circle = *crop_circle;
         self.scores = *scores;
         self.supply = *supply;
         self.key = *key;

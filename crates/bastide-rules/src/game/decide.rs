@@ -1,10 +1,10 @@
-use super::Game;
+use super::{Awaited, Game, Token};
 use crate::action::{Action, ActionList, Decision, DecisionKind};
 use crate::event::Events;
 use crate::refusal::{Reason, Refusal};
 use crate::rule_id::RuleId;
 use crate::ruleset::KindId;
-use crate::seat::Actor;
+use crate::seat::{Actor, Seat};
 use crate::turn::{self, Phase};
 
 impl Game {
@@ -21,6 +21,16 @@ impl Game {
             Phase::GingerbreadManComes | Phase::GingerbreadManMoves => {
                 DecisionKind::MoveGingerbreadMan
             }
+            Phase::DealHalflings => DecisionKind::TakeIntoHand,
+            Phase::ChooseSource => DecisionKind::ChooseSource,
+            Phase::Flocks if self.flocks.awaited != Awaited::Nothing => DecisionKind::DrawToken,
+            Phase::Flocks => DecisionKind::Flock,
+            Phase::CropCircleAtOnce | Phase::CropCircle => match self.crop_circle {
+                None => DecisionKind::CropCircle,
+                Some(circle) => {
+                    DecisionKind::CropCircleFollower { feature: circle.feature, adds: circle.adds }
+                }
+            },
             // The other phases never wait.
             _ => DecisionKind::GameOver,
         };
@@ -103,7 +113,48 @@ impl Game {
 
     /// The number of tiles that chance can draw now.
     pub fn drawable_count(&self) -> u32 {
-        if self.turn.phase == Phase::DrawTile { self.pile.left_in_stage() } else { 0 }
+        if self.turn.phase == Phase::DrawTile && self.pile.left() > 0 {
+            self.pile.left_in_stage()
+        } else {
+            0
+        }
+    }
+
+    /// In how many equally likely ways chance can decide now; 0 if it is not its turn.
+    #[inline]
+    pub fn chance_count(&self) -> u32 {
+        match self.turn.phase {
+            Phase::DrawTile => self.drawable_count(),
+            _ => self.other_chances().map(|(_, count)| count).sum(),
+        }
+    }
+
+    /// The `index`-th of these ways, as an action; for deciding with a random number below
+    /// [`Game::chance_count`].
+    #[inline]
+    pub fn chance_at(&self, index: u32) -> Option<Action> {
+        if self.turn.phase == Phase::DrawTile {
+            return self.drawable_at(index).map(Action::Draw);
+        }
+        let mut left = index;
+        self.other_chances().find_map(|(action, count)| {
+            let found = left < count;
+            left = left.saturating_sub(count);
+            found.then_some(action)
+        })
+    }
+
+    /// Decisions of chance besides the draw of a tile, each with the number of ways in which it
+    /// can come about.
+    fn other_chances(&self) -> impl Iterator<Item = (Action, u32)> + '_ {
+        let is_chance = turn::actor(self) == Some(Actor::Chance);
+        let deals = is_chance && self.turn.phase == Phase::DealHalflings;
+        let draws = is_chance && self.turn.phase == Phase::Flocks;
+        let dealt = self.rules.hand_kinds.iter().zip(self.hands.reserve());
+        let dealt = dealt.filter(move |_| deals).map(|(&kind, &n)| (Action::TakeIntoHand(kind), n));
+        let tokens = Token::ALL.into_iter().zip(self.flocks.bag());
+        let tokens = tokens.filter(move |_| draws).map(|(token, n)| (Action::DrawToken(token), n));
+        dealt.chain(tokens).map(|(action, count)| (action, u32::from(count)))
     }
 
     /// The `index`-th of the tiles that chance can draw now, counting copies; for drawing
@@ -120,13 +171,36 @@ impl Game {
         ((kind as usize) < drawable.len()).then_some(KindId(kind))
     }
 
-    /// Tiles left to draw, in all.
+    /// Tiles left to draw, in all; without those under hills (HS-20).
     pub fn tiles_left(&self) -> u32 {
         self.pile.left()
     }
 
-    /// Copies of `kind` left to draw.
+    /// Copies of `kind` that were not drawn; some of them may lie under hills, see
+    /// [`Game::hidden_tiles`].
     pub fn copies_left(&self, kind: KindId) -> u32 {
         self.pile.copies(&self.rules.stages, kind)
+    }
+
+    /// Tiles that lie face down under hills (HS-20).
+    pub fn hidden_tiles(&self) -> u32 {
+        u32::from(self.pile.hidden())
+    }
+
+    /// The kinds of tiles that `seat` holds, each with its number of copies.
+    pub fn hand(&self, seat: Seat) -> impl Iterator<Item = (KindId, u8)> + '_ {
+        let counts = if seat.index() < self.seats() { self.hands.of(seat) } else { &[] };
+        let kinds = self.rules.hand_kinds.iter().zip(counts);
+        kinds.filter(|(_, count)| **count > 0).map(|(&kind, &count)| (kind, count))
+    }
+
+    /// The number of tiles that `seat` holds.
+    pub fn hand_size(&self, seat: Seat) -> u32 {
+        self.hand(seat).map(|(_, count)| u32::from(count)).sum()
+    }
+
+    /// Sheep on the tokens beside the shepherd of `seat` (HS-3).
+    pub fn sheep(&self, seat: Seat) -> i32 {
+        if seat.index() < self.seats() { self.flocks.sheep(seat) } else { 0 }
     }
 }

@@ -6,7 +6,7 @@
 use super::{Game, GingerbreadMan};
 use crate::figure::FigureKind;
 use crate::geometry::Cell;
-use crate::seat::Seat;
+use crate::seat::{MAX_SEATS, Seat};
 use crate::segment::Spot;
 
 /// Spreads a number over all 64 bits (the finaliser of SplitMix64, whose constants these are).
@@ -74,11 +74,36 @@ impl Game {
             | (turn.seat.0 as u64) << 24
             | turn.drawn as u64;
         let key = self.key.wrapping_add(mix(rest)).wrapping_add(newest);
+        let key = if self.rules.in_play.has_hands_or_tokens() {
+            key.wrapping_add(self.country_key())
+        } else {
+            key
+        };
         if self.rules.in_play.has_neutral_figures() {
             key.wrapping_add(self.neutral_key())
         } else {
             key
         }
+    }
+
+    /// What hands, tokens, hills and a crop circle on its way add; not kept up either.
+    fn country_key(&self) -> u64 {
+        let flocks = &self.flocks;
+        let hands = self.hands.counts().iter().map(|&count| u64::from(count));
+        let tokens = (0..MAX_SEATS as u8).map(|seat| {
+            flocks.tokens(Seat(seat)).iter().fold(0, |all, &n| all << 8 | u64::from(n))
+        });
+        let due = (flocks.awaited as u64) << 1 | u64::from(flocks.decided);
+        let circle = self.crop_circle.map_or(0, |circle| {
+            1 | u64::from(circle.adds) << 1
+                | (circle.feature as u64) << 2
+                | u64::from(circle.offset) << 8
+        });
+        let hidden = u64::from(self.pile.hidden());
+        let parts = tokens.chain([due, circle, hidden]).chain(hands);
+        parts.enumerate().filter(|&(_, part)| part != 0).fold(0, |sum: u64, (index, part)| {
+            sum.wrapping_add(mix(10 << 60 | (index as u64) << 40 | part))
+        })
     }
 
     /// What the neutral figures add. They are few and move all over, so that this is not kept up.

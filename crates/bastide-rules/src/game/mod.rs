@@ -2,22 +2,31 @@
 
 mod clone;
 mod decide;
+mod flocks;
+mod hands;
 mod key;
 mod neutral;
 mod pile;
 mod placements;
 mod position;
 mod query;
+mod reach;
+mod sketch;
 mod view;
 
 pub use placements::Placements;
 pub use position::{
-    GingerbreadManPlace, NeutralPosition, PlacedFigure, PlacedPiece, Position, PositionError,
-    SAVED_GAME_FORMAT, SavedGame, TurnState,
+    GingerbreadManPlace, HandPosition, NeutralPosition, PlacedFigure, PlacedPiece, Position,
+    PositionError, SAVED_GAME_FORMAT, SavedGame, TurnState,
 };
 pub use query::{FeatureInfo, PieceInfo};
+pub use reach::Corner;
+pub use sketch::FeatureSketch;
 pub use view::View;
 
+pub use flocks::Token;
+pub(crate) use flocks::{Awaited, Flocks};
+pub(crate) use hands::Hands;
 pub(crate) use neutral::{GingerbreadMan, Neutral};
 pub(crate) use pile::Pile;
 
@@ -25,6 +34,7 @@ use std::sync::Arc;
 
 use crate::board::{Board, Misfit, NONE, PieceId};
 use crate::event::{Event, Events};
+use crate::expansions::crop_circles::CropCircle;
 use crate::figure::{FigureId, FigureKind};
 use crate::geometry::{Cell, Orientation};
 use crate::ruleset::{KindId, Ruleset, Tables};
@@ -32,7 +42,7 @@ use crate::seat::{MAX_SEATS, Seat};
 use crate::segment::Spot;
 use crate::setup::{Setup, SetupError};
 use crate::tile::Library;
-use crate::turn::Turn;
+use crate::turn::{Phase, Turn};
 
 /// A game at one moment.
 ///
@@ -48,6 +58,9 @@ pub struct Game {
     pub(crate) pile: Pile,
     pub(crate) turn: Turn,
     pub(crate) neutral: Neutral,
+    pub(crate) hands: Hands,
+    pub(crate) flocks: Flocks,
+    pub(crate) crop_circle: Option<CropCircle>,
     pub(crate) scores: [i32; MAX_SEATS],
     /// For each seat the figures at home, one bit a figure.
     pub(crate) supply: [u32; MAX_SEATS],
@@ -97,7 +110,12 @@ impl Game {
                     return Err(SetupError::StartTile {
                         tile: rules.kind(kind).tile.id.clone(),
                         cell,
-                        reason: crate::turn::place_tile::refusal(misfit, cell).to_string(),
+                        reason: crate::turn::place_tile::refusal(
+                            misfit,
+                            cell,
+                            rules.kind(kind).tile.shape,
+                        )
+                        .to_string(),
                     });
                 }
             }
@@ -105,6 +123,9 @@ impl Game {
         }
         if rules.in_play.gingerbread_man {
             crate::expansions::gingerbread_man::comes::start(&mut game);
+        }
+        if rules.in_play.halflings {
+            game.turn.phase = Phase::DealHalflings;
         }
         game.run(&mut Events::off());
         Ok(game)
@@ -119,6 +140,9 @@ impl Game {
             pile: Pile::new(&rules.stages),
             turn: Turn::default(),
             neutral: Neutral::default(),
+            hands: Hands::new(rules.seats(), &rules.hand_copies),
+            flocks: Flocks::default(),
+            crop_circle: None,
             scores: [0; MAX_SEATS],
             supply,
             key: 0,
@@ -195,7 +219,7 @@ impl Game {
     }
 
     /// What the tile just placed does, one bit an effect; nothing if there is none.
-    pub(crate) fn newest_effects(&self) -> u8 {
+    pub(crate) fn newest_effects(&self) -> u16 {
         if self.turn.newest == NONE { 0 } else { self.newest_kind().effects }
     }
 
@@ -235,7 +259,11 @@ impl Game {
         let figures = &self.rules.figures;
         let (seat, kind) = (figures.seat(figure), figures.kind(figure));
         self.supply[seat.index()] &= !figures.bit(figure);
-        self.board.features.put_figure(figure, node);
+        if kind.claims() {
+            self.board.features.put_figure(figure, node);
+        } else {
+            self.board.features.put_bystander(figure, node);
+        }
         self.key = self.key.wrapping_add(key::figure(seat, kind, self.spot_of_node(node)));
     }
 
@@ -251,7 +279,12 @@ impl Game {
         let (seat, kind) = (figures.seat(figure), figures.kind(figure));
         let spot = self.spot_of_node(self.board.features.figure_node[figure.index()]);
         self.supply[seat.index()] |= figures.bit(figure);
-        self.board.features.take_figure(figure);
+        if kind.claims() {
+            self.board.features.take_figure(figure);
+        } else {
+            self.board.features.take_bystander(figure);
+            self.flocks.clear(seat);
+        }
         self.neutral.figure_leaves(figure);
         self.key = self.key.wrapping_sub(key::figure(seat, kind, spot));
         events.push(Event::FigureReturned {

@@ -13,8 +13,11 @@ pub(crate) struct Pile {
     stage: u8,
     /// Tiles left in it.
     left_in_stage: u32,
-    /// Tiles left in all.
+    /// Tiles left to draw in all, without those under hills.
     left: u32,
+    /// Tiles under hills (HS-20). Nobody knows which they are, so that they stay among the
+    /// counts: they are the ones that are never drawn.
+    hidden: u16,
     /// River tiles that had no legal place, to be tried again (RV-7).
     aside: Vec<KindId>,
     /// Dragon tiles drawn before the first volcano (PD-8).
@@ -29,11 +32,12 @@ impl Clone for Pile {
     }
 
     fn clone_from(&mut self, other: &Self) {
-        let Self { counts, stage, left_in_stage, left, aside, aside_dragons } = other;
+        let Self { counts, stage, left_in_stage, left, hidden, aside, aside_dragons } = other;
         self.counts.clone_from(counts);
         self.stage = *stage;
         self.left_in_stage = *left_in_stage;
         self.left = *left;
+        self.hidden = *hidden;
         self.aside.clone_from(aside);
         self.aside_dragons.clone_from(aside_dragons);
     }
@@ -47,6 +51,7 @@ impl Pile {
             stage: 0,
             left_in_stage: if stages.stages > 0 { stages.total(0) } else { 0 },
             left,
+            hidden: 0,
             aside: Vec::with_capacity(left.min(MOST_ASIDE) as usize),
             aside_dragons: Vec::with_capacity(left.min(MOST_ASIDE) as usize),
         };
@@ -64,7 +69,32 @@ impl Pile {
         self.left_in_stage
     }
 
-    /// Copies of each kind that can be drawn now.
+    /// Tiles under hills.
+    pub const fn hidden(&self) -> u16 {
+        self.hidden
+    }
+
+    /// The next tile goes under a hill; `false` if there is none.
+    pub fn hide_one(&mut self) -> bool {
+        let any = self.left > 0;
+        if any {
+            self.left -= 1;
+            self.hidden += 1;
+        }
+        any
+    }
+
+    /// Sets the number of tiles under hills; `false` if there are not so many.
+    pub fn set_hidden(&mut self, hidden: u16) -> bool {
+        let fits = u32::from(hidden) <= self.left;
+        if fits {
+            self.left -= u32::from(hidden);
+            self.hidden = hidden;
+        }
+        fits
+    }
+
+    /// Copies of each kind that can be drawn now, those under hills included.
     #[inline]
     pub fn drawable(&self, stages: &Stages) -> &[u16] {
         if self.left == 0 {

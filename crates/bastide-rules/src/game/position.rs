@@ -3,9 +3,10 @@
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use super::{Game, GingerbreadMan};
+use super::{Awaited, Game, GingerbreadMan, Hands};
 use crate::board::{Misfit, NONE};
 use crate::event::Events;
+use crate::expansions::crop_circles::{self, CropCircle};
 use crate::figure::FigureKind;
 use crate::geometry::{Cell, Orientation};
 use crate::refusal::Refusal;
@@ -55,6 +56,18 @@ pub struct Position {
     /// Figures that belong to nobody.
     #[serde(default, skip_serializing_if = "NeutralPosition::is_empty")]
     pub neutral: NeutralPosition,
+    /// Tiles under hills: how many (HS-20). They are among those of `pile`.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub hidden: u16,
+    /// The tiles that each seat holds; empty if nobody holds any.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub hands: Vec<HandPosition>,
+    /// Tiles still to be dealt or picked before the first turn.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub reserve: Vec<String>,
+    /// Tokens of one, two, three and four sheep by the shepherds of the seats.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub flocks: Vec<(Seat, [u8; 4])>,
     /// Whose turn it is.
     pub seat: Seat,
     /// What is to be decided.
@@ -82,8 +95,47 @@ pub enum TurnState {
     GingerbreadManComes,
     /// The Gingerbread Man moves (TS-77).
     GingerbreadManMoves,
+    /// Halflings are dealt or picked.
+    TakeIntoHand,
+    /// Draw, or place a tile of the own hand.
+    ChooseSource,
+    /// The own flock grows or goes home.
+    Flock,
+    /// A token is drawn for a flock.
+    DrawToken {
+        /// Whether the shepherd has just been placed.
+        first: bool,
+    },
+    /// What the crop circle of the tile placed last does.
+    CropCircle,
+    /// Followers are added or taken back for a crop circle.
+    CropCircleFollower {
+        /// The kind of feature whose followers are meant.
+        feature: SegmentKind,
+        /// Whether followers are added.
+        adds: bool,
+        /// Who must answer.
+        seat: Seat,
+    },
     /// The game is over.
     Over,
+}
+
+/// What one seat holds.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct HandPosition {
+    /// The ids of the tiles, in order.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub tiles: Vec<String>,
+    /// Tiles of which only the number is known: in the views of others.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub hidden: u16,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde hands out references")]
+const fn is_zero(number: &u16) -> bool {
+    *number == 0
 }
 
 /// A piece of a position.
@@ -181,6 +233,16 @@ pub enum PositionError {
     Seat { seat: Seat, seats: usize },
     #[error("pile: no {count} copies of tile {tile:?} in stage {stage}")]
     Pile { stage: usize, tile: String, count: u16 },
+    #[error("hands: no such copy of tile {tile:?} in this game's hands")]
+    Hand { tile: String },
+    #[error("{found} hands for {seats} seats")]
+    Hands { found: usize, seats: usize },
+    #[error("the hand of {seat} is hidden: this is a view of a game, not a whole position")]
+    HiddenHand { seat: Seat },
+    #[error("{hidden} tiles under hills are more than the pile has")]
+    Hidden { hidden: u16 },
+    #[error("flocks: {seat} has no shepherd on the board, or the bag has not so many tokens")]
+    Flock { seat: Seat },
     #[error("nothing lies on the table")]
     Empty,
     #[error("neutral figures: {0}")]
@@ -192,6 +254,16 @@ pub enum PositionError {
 }
 
 impl Position {
+    /// Leaves out the tiles in the hands of others than `viewer` (HA-1).
+    pub(crate) fn hide_from(&mut self, viewer: Option<Seat>) {
+        for (seat, hand) in self.hands.iter_mut().enumerate() {
+            if viewer.map(Seat::index) != Some(seat) {
+                hand.hidden += hand.tiles.len() as u16;
+                hand.tiles.clear();
+            }
+        }
+    }
+
     /// Whether both are the same position, in whatever order they came about.
     pub fn is_same_as(&self, other: &Self) -> bool {
         let sorted = |position: &Self| {
@@ -205,7 +277,11 @@ impl Position {
         };
         let newest_matters = !matches!(
             self.turn,
-            TurnState::DrawTile | TurnState::PlaceTile { .. } | TurnState::Over
+            TurnState::DrawTile
+                | TurnState::PlaceTile { .. }
+                | TurnState::TakeIntoHand
+                | TurnState::ChooseSource
+                | TurnState::Over
         );
         (!newest_matters || self.pieces.last() == other.pieces.last())
             && sorted(self) == sorted(other)
@@ -251,6 +327,13 @@ impl Game {
             aside: self.pile.aside().iter().map(|&kind| id(kind)).collect(),
             aside_dragons: self.pile.aside_dragons().iter().map(|&kind| id(kind)).collect(),
             neutral: self.neutral_position(),
+            hidden: self.pile.hidden(),
+            hands: self.hand_positions(),
+            reserve: self.tiles_of(self.hands.reserve()),
+            flocks: (0..self.seats() as u8)
+                .map(|seat| (Seat(seat), self.flocks.tokens(Seat(seat))))
+                .filter(|(_, tokens)| *tokens != [0; 4])
+                .collect(),
             seat: self.turn.seat,
             turn: match self.turn.phase {
                 Phase::PlaceTile => TurnState::PlaceTile { tile: id(KindId(self.turn.drawn)) },
@@ -259,10 +342,44 @@ impl Game {
                 Phase::DragonBefore | Phase::DragonAfter => TurnState::MoveDragon,
                 Phase::GingerbreadManComes => TurnState::GingerbreadManComes,
                 Phase::GingerbreadManMoves => TurnState::GingerbreadManMoves,
+                Phase::DealHalflings => TurnState::TakeIntoHand,
+                Phase::ChooseSource => TurnState::ChooseSource,
+                Phase::Flocks => match self.flocks.awaited {
+                    Awaited::Nothing => TurnState::Flock,
+                    awaited => TurnState::DrawToken { first: awaited == Awaited::FirstToken },
+                },
+                Phase::CropCircleAtOnce | Phase::CropCircle => match self.crop_circle {
+                    None => TurnState::CropCircle,
+                    Some(circle) => TurnState::CropCircleFollower {
+                        feature: circle.feature,
+                        adds: circle.adds,
+                        seat: crop_circles::actor(self),
+                    },
+                },
                 Phase::Over => TurnState::Over,
                 _ => TurnState::DrawTile,
             },
         }
+    }
+
+    /// The ids of tiles in hands, by the numbers of their copies.
+    fn tiles_of(&self, counts: &[u8]) -> Vec<String> {
+        let kinds = self.rules.hand_kinds.iter().zip(counts);
+        kinds
+            .flat_map(|(&kind, &count)| {
+                let id = &self.rules.kind(kind).tile.id;
+                std::iter::repeat_n(id.clone(), usize::from(count))
+            })
+            .collect()
+    }
+
+    fn hand_positions(&self) -> Vec<HandPosition> {
+        if self.hands.held() == 0 {
+            return Vec::new();
+        }
+        (0..self.seats() as u8)
+            .map(|seat| HandPosition { tiles: self.tiles_of(self.hands.of(Seat(seat))), hidden: 0 })
+            .collect()
     }
 
     /// The figures on the board in a fixed order: which of a player's meeples stands where is
@@ -326,6 +443,8 @@ impl Game {
         game.set_scores(position)?;
         game.set_pile(position)?;
         game.set_neutral(&position.neutral)?;
+        game.set_hands(position)?;
+        game.set_flocks(position)?;
         game.set_turn(position)?;
         game.run(events);
         Ok(game)
@@ -356,7 +475,11 @@ impl Game {
                         index,
                         tile: piece.tile.clone(),
                         cell,
-                        refusal: crate::turn::place_tile::refusal(misfit, cell),
+                        refusal: crate::turn::place_tile::refusal(
+                            misfit,
+                            cell,
+                            self.rules.kind(kind).tile.shape,
+                        ),
                     });
                 }
             }
@@ -371,7 +494,8 @@ impl Game {
             let node =
                 self.node_of_spot(spot).ok_or(PositionError::NoSuchSegment { index, spot })?;
             let feature = self.board.features.totals_of(node).kind;
-            if !self.rules.figures.may_stand(kind, feature) {
+            let is_shepherd = kind == FigureKind::Shepherd && feature == SegmentKind::Field;
+            if !is_shepherd && !self.rules.figures.may_stand(kind, feature) {
                 return Err(PositionError::WrongPlace { index, kind, spot });
             }
             let at_home = if seat.index() < self.seats() {
@@ -406,7 +530,8 @@ impl Game {
     }
 
     fn set_pile(&mut self, position: &Position) -> Result<(), PositionError> {
-        let stages = &self.rules.stages;
+        let rules = std::sync::Arc::clone(&self.rules);
+        let stages = &rules.stages;
         let mut counts = vec![0u16; stages.counts.len()];
         for (stage, tile, count) in &position.pile {
             let wrong = || PositionError::Pile { stage: *stage, tile: tile.clone(), count: *count };
@@ -416,15 +541,22 @@ impl Game {
             }
             counts[stage * stages.kinds + kind.index()] = *count;
         }
-        let rules = std::sync::Arc::clone(&self.rules);
         self.pile.set_counts(&rules.stages, counts);
         for (index, tile) in position.aside.iter().enumerate() {
             let kind = self.known_tile(index, tile)?;
             self.pile.set_aside(kind);
         }
+        let pile = stages.stages.saturating_sub(1);
         for (index, tile) in position.aside_dragons.iter().enumerate() {
             let kind = self.known_tile(index, tile)?;
             self.pile.set_dragon_aside(kind);
+            // They go back into the last stage (PD-8), which has room for what came from it.
+            let aside = self.pile.aside_dragons().iter().filter(|other| **other == kind).count();
+            let left = self.pile.counts().get(pile * rules.stages.kinds + kind.index());
+            let count = left.copied().unwrap_or(0).saturating_add(aside as u16);
+            if count > rules.stages.count(pile, kind) {
+                return Err(PositionError::Pile { stage: pile, tile: tile.clone(), count });
+            }
         }
         self.key = self.key.wrapping_add(self.pile.key_from_scratch(&rules.stages));
         Ok(())
@@ -477,6 +609,66 @@ impl Game {
         Ok(())
     }
 
+    fn set_hands(&mut self, position: &Position) -> Result<(), PositionError> {
+        let mut reserve = self.rules.hand_copies.clone();
+        let place = |tile: &String| {
+            let kind = self.rules.kind_of_tile(tile)?;
+            self.rules.hand_kinds.iter().position(|&one| one == kind)
+        };
+        let unknown = |tile: &String| PositionError::Hand { tile: tile.clone() };
+        let mut hands: Vec<(Seat, usize)> = Vec::new();
+        for (seat, hand) in position.hands.iter().enumerate() {
+            if seat >= self.seats() {
+                return Err(PositionError::Hands {
+                    found: position.hands.len(),
+                    seats: self.seats(),
+                });
+            }
+            if hand.hidden > 0 {
+                return Err(PositionError::HiddenHand { seat: Seat(seat as u8) });
+            }
+            for tile in &hand.tiles {
+                hands.push((Seat(seat as u8), place(tile).ok_or_else(|| unknown(tile))?));
+            }
+        }
+        let mut left = vec![0u8; reserve.len()];
+        for tile in &position.reserve {
+            left[place(tile).ok_or_else(|| unknown(tile))?] += 1;
+        }
+        // Pieces on the board came out of the hands.
+        for piece in &position.pieces {
+            if let Some(kind) = place(&piece.tile) {
+                reserve[kind] = reserve[kind].saturating_sub(1);
+            }
+        }
+        self.hands = Hands::new(self.seats(), &reserve);
+        for (seat, kind) in hands {
+            if !self.hands.deal(seat, kind) {
+                let kind = self.rules.hand_kinds[kind];
+                return Err(PositionError::Hand { tile: self.rules.kind(kind).tile.id.clone() });
+            }
+        }
+        if !self.hands.set_reserve(&left) {
+            return Err(PositionError::Hand { tile: position.reserve.join(", ") });
+        }
+        if !self.pile.set_hidden(position.hidden) {
+            return Err(PositionError::Hidden { hidden: position.hidden });
+        }
+        Ok(())
+    }
+
+    fn set_flocks(&mut self, position: &Position) -> Result<(), PositionError> {
+        for &(seat, tokens) in &position.flocks {
+            let has_shepherd = self
+                .figures_on_board()
+                .any(|(_, own, kind, _)| own == seat && kind == FigureKind::Shepherd);
+            if !has_shepherd || !self.flocks.set_tokens(seat, tokens) {
+                return Err(PositionError::Flock { seat });
+            }
+        }
+        Ok(())
+    }
+
     /// The figures that belong to nobody, as data.
     pub fn neutral_position(&self) -> NeutralPosition {
         let neutral = &self.neutral;
@@ -505,6 +697,9 @@ impl Game {
         }
         let newest = self.turn.newest;
         self.turn = Turn { seat: position.seat, ..Turn::default() };
+        let in_play = self.rules.in_play;
+        let not_in_play =
+            Err(PositionError::Neutral("the expansion that must decide is not in play"));
         self.turn.phase = match &position.turn {
             TurnState::DrawTile => Phase::DrawTile,
             TurnState::PlaceTile { tile } => {
@@ -515,20 +710,24 @@ impl Game {
                 self.turn.drawn = kind.0;
                 Phase::PlaceTile
             }
+            TurnState::TakeIntoHand if in_play.halflings => Phase::DealHalflings,
+            TurnState::ChooseSource if in_play.halflings => Phase::ChooseSource,
+            TurnState::TakeIntoHand | TurnState::ChooseSource => return not_in_play,
             waiting @ (TurnState::MainAction
             | TurnState::MoveFairy
             | TurnState::MoveDragon
             | TurnState::GingerbreadManComes
-            | TurnState::GingerbreadManMoves) => {
+            | TurnState::GingerbreadManMoves
+            | TurnState::Flock
+            | TurnState::DrawToken { .. }
+            | TurnState::CropCircle
+            | TurnState::CropCircleFollower { .. }) => {
                 if newest == NONE || position.pieces.len() <= self.rules.start.len() {
                     return Err(PositionError::NoNewestPiece);
                 }
                 self.turn.newest = newest;
                 self.neutral.princess_acted = *waiting == TurnState::MoveFairy;
-                let in_play = self.rules.in_play;
-                let not_in_play =
-                    Err(PositionError::Neutral("the expansion that must decide is not in play"));
-                match waiting {
+                match *waiting {
                     TurnState::MoveFairy if !in_play.fairy => return not_in_play,
                     TurnState::MoveFairy => Phase::FairyAfterPrincess,
                     TurnState::MoveDragon if !in_play.dragon => return not_in_play,
@@ -541,6 +740,31 @@ impl Game {
                     }
                     TurnState::GingerbreadManComes => Phase::GingerbreadManComes,
                     TurnState::GingerbreadManMoves => Phase::GingerbreadManMoves,
+                    TurnState::Flock | TurnState::DrawToken { .. } if !in_play.shepherds => {
+                        return not_in_play;
+                    }
+                    TurnState::Flock => Phase::Flocks,
+                    TurnState::DrawToken { first } => {
+                        self.flocks.decided = !first;
+                        self.flocks.awaited =
+                            if first { Awaited::FirstToken } else { Awaited::FurtherToken };
+                        Phase::Flocks
+                    }
+                    TurnState::CropCircle | TurnState::CropCircleFollower { .. }
+                        if !in_play.crop_circles =>
+                    {
+                        return not_in_play;
+                    }
+                    TurnState::CropCircle => self.crop_circle_phase(),
+                    TurnState::CropCircleFollower { feature, adds, seat } => {
+                        if seat.index() >= seats {
+                            return Err(PositionError::Seat { seat, seats });
+                        }
+                        let ahead = seat.index() + seats - position.seat.index();
+                        let offset = ((ahead + seats - 1) % seats + 1) as u8;
+                        self.crop_circle = Some(CropCircle { feature, adds, offset });
+                        self.crop_circle_phase()
+                    }
                     _ => Phase::MainAction,
                 }
             }

@@ -167,7 +167,10 @@ impl Game {
         let totals = self.board.features.list[root as usize].totals;
         Some(match totals.kind {
             SegmentKind::Field => scoring::field_value(self, root).points(),
-            SegmentKind::Monastery | SegmentKind::Garden => 9,
+            // Every empty cell around it will count at least once more.
+            SegmentKind::Monastery | SegmentKind::Garden => {
+                scoring::feature_value(self, root, true).points() + i32::from(totals.open)
+            }
             _ => scoring::feature_value(self, root, true).points(),
         })
     }
@@ -193,6 +196,11 @@ impl Game {
             .figures(node)
             .map(|figure| (figures.seat(figure), figures.kind(figure)))
             .collect()
+    }
+
+    /// Whether players can hold tiles in hand or raise flocks in this game.
+    pub fn has_hands_or_flocks(&self) -> bool {
+        self.rules.in_play.halflings || self.rules.in_play.shepherds
     }
 
     /// Whether figures that belong to nobody can come into this game.

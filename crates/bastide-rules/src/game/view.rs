@@ -2,11 +2,12 @@ use serde::Serialize;
 
 use super::{Game, SavedGame};
 use crate::seat::Seat;
+use crate::setup::HalflingSetup;
 
 /// What one seat, or somebody who only watches, may see of a game.
 ///
-/// Nothing of the future is ever in a game: draws are decisions of chance. So far no rule that
-/// is built hides anything else; hands and face-down tiles of later expansions are left out here.
+/// Nothing of the future is ever in a game: draws are decisions of chance, and the tiles under
+/// hills are not decided before somebody draws the others. Hands of others are numbers here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct View {
     /// Whose view it is; `None` for somebody who only watches.
@@ -16,8 +17,22 @@ pub struct View {
 }
 
 impl Game {
+    /// Whether some seat knows of this game what others must not: tiles were dealt face down, and
+    /// the game is not over (HA-1).
+    pub fn has_secrets(&self) -> bool {
+        self.rules.hand_size > 0
+            && self.setup().options.halfling_setup == HalflingSetup::Dealt
+            && !self.is_over()
+    }
+
     /// What `seat` may see; `None` for somebody who only watches.
     pub fn view(&self, seat: Option<Seat>) -> View {
-        View { seat, game: self.save() }
+        let mut game = self.save();
+        game.position.hide_from(seat);
+        if self.setup().options.halfling_setup == HalflingSetup::Dealt {
+            // From what is left the hands of the others could be told.
+            game.position.reserve.clear();
+        }
+        View { seat, game }
     }
 }

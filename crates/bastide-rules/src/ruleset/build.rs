@@ -7,8 +7,8 @@ use crate::board::Capacity;
 use crate::expansions::{Hooks, InPlay};
 use crate::geometry::{Cell, Orientation, Shape};
 use crate::setup::{
-    Abbot, GingerbreadSet, Inns, PigHerds, RiverStartTile, Setup, SetupError, Start, StartTile,
-    UnbuiltRules, WinterInn, missing_rules,
+    Abbot, GingerbreadSet, HalflingSetup, HalflingSymbolTiles, Inns, PigHerds, RiverStartTile,
+    Setup, SetupError, Start, StartTile, UnbuiltRules, WinterInn, missing_rules,
 };
 use crate::tile::{Library, Stack, StartLayout, TileSet};
 use crate::turn::PhaseOrder;
@@ -28,6 +28,7 @@ impl Ruleset {
         let sets = chosen_sets(&setup, library)?;
         let mut copies = copies(&setup, library, &sets);
         let start = start_tiles(&setup, library, &sets)?;
+        let mut for_hands = take_tiles_for_hands(&setup, library, &mut copies);
         take_start_tiles(&setup, library, &sets, &start, &mut copies)?;
         let on_table: BTreeSet<&str> = start.iter().map(|tile| tile.tile.as_str()).collect();
         let used: Vec<&str> = copies
@@ -35,6 +36,7 @@ impl Ruleset {
             .filter(|(_, count)| **count > 0)
             .map(|(id, _)| *id)
             .chain(on_table)
+            .chain(for_hands.keys().copied())
             .collect::<BTreeSet<_>>()
             .into_iter()
             .collect();
@@ -46,7 +48,17 @@ impl Ruleset {
             .map(|kind| copies.get(kind.tile.id.as_str()).copied().unwrap_or(0))
             .collect();
         let stages = stages(&setup, library, &sets, &tables, &counts);
-        let figures = Figures::new(setup.seats, &setup.options);
+        let figures = Figures::new(setup.seats, &setup.options, in_play.shepherds);
+        let hand_size = hand_size(&setup, &sets, &for_hands)?;
+        let (hand_kinds, hand_copies): (Vec<KindId>, Vec<u8>) = tables
+            .kinds
+            .iter()
+            .enumerate()
+            .filter_map(|(index, kind)| {
+                let copies = for_hands.remove(kind.tile.id.as_str())?;
+                Some((KindId(index as u16), u8::try_from(copies).unwrap_or(u8::MAX)))
+            })
+            .unzip();
         let start: Vec<(KindId, Cell, Orientation)> = start
             .iter()
             .filter_map(|tile| {
@@ -54,10 +66,27 @@ impl Ruleset {
                 Some((KindId(index as u16), tile.cell, tile.orientation))
             })
             .collect();
-        let capacity = capacity(&tables, &counts, &start, figures.len())?;
+        let mut all: Vec<u16> = counts.clone();
+        for (kind, copies) in hand_kinds.iter().zip(&hand_copies) {
+            all[kind.index()] += u16::from(*copies);
+        }
+        let capacity = capacity(&tables, &all, &start, figures.len())?;
         let hooks = Hooks::for_game(&setup.options, &tables, in_play);
         let phases = PhaseOrder::new(in_play);
-        Ok(Self { setup, tables, figures, stages, start, capacity, hooks, in_play, phases })
+        Ok(Self {
+            setup,
+            tables,
+            figures,
+            stages,
+            start,
+            capacity,
+            hooks,
+            in_play,
+            phases,
+            hand_kinds,
+            hand_copies,
+            hand_size,
+        })
     }
 }
 
@@ -169,6 +198,58 @@ fn copies<'a>(
         }
     }
     copies
+}
+
+/// Takes out of the pile what players hold in hand; halflings with symbols stay in the box when
+/// halflings are dealt, unless the option says otherwise (HA-1, HA-5).
+fn take_tiles_for_hands<'a>(
+    setup: &Setup,
+    library: &Library,
+    copies: &mut BTreeMap<&'a str, u16>,
+) -> BTreeMap<&'a str, u16> {
+    let options = &setup.options;
+    let with_symbols = match options.halfling_symbol_tiles {
+        HalflingSymbolTiles::Usual => options.halfling_setup == HalflingSetup::Draft,
+        HalflingSymbolTiles::Off => false,
+        HalflingSymbolTiles::On => true,
+    };
+    let mut for_hands = BTreeMap::new();
+    copies.retain(|id, count| {
+        let Some(tile) = library.tile(id).filter(|tile| tile.stack == Stack::Hand) else {
+            return true;
+        };
+        let has_symbol = !tile.symbols.is_empty() || tile.crop_circle.is_some();
+        if with_symbols || !has_symbol {
+            for_hands.insert(*id, *count);
+        }
+        false
+    });
+    for_hands
+}
+
+/// HA-2, HA-4: three halflings each with both sets, two with one, or as agreed.
+fn hand_size(
+    setup: &Setup,
+    sets: &[(&TileSet, u16)],
+    for_hands: &BTreeMap<&str, u16>,
+) -> Result<u8, SetupError> {
+    let boxes: u16 = sets
+        .iter()
+        .filter(|(set, _)| set.family.starts_with("halflings-"))
+        .map(|(_, copies)| *copies)
+        .sum();
+    let usual = if boxes > 1 { 3 } else { 2 };
+    let each = match setup.options.halflings_per_player.count() {
+        _ if boxes == 0 => return Ok(0),
+        Some(each) => each,
+        None => usual,
+    };
+    let available: u32 = for_hands.values().map(|&count| u32::from(count)).sum();
+    if u32::from(each) * u32::from(setup.seats) > available {
+        let most = available / u32::from(setup.seats.max(1));
+        return Err(SetupError::Halflings { each, seats: setup.seats, available, most });
+    }
+    Ok(each)
 }
 
 fn layout_id<'a>(

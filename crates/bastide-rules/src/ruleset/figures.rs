@@ -15,8 +15,9 @@ pub(crate) struct Figures {
 }
 
 impl Figures {
-    pub fn new(seats: u8, options: &Options) -> Self {
-        let counts = [options.meeples.count(), u8::from(options.abbot != Abbot::Off)];
+    pub fn new(seats: u8, options: &Options, shepherds: bool) -> Self {
+        let abbots = u8::from(options.abbot != Abbot::Off);
+        let counts = [options.meeples.count(), abbots, u8::from(shepherds)];
         let per_seat = counts.iter().sum();
         let mut masks = [0; FigureKind::ALL.len()];
         let mut first = 0;
@@ -38,7 +39,8 @@ impl Figures {
             | SegmentKind::Monastery.bit()
             | farmers;
         let abbot = SegmentKind::Monastery.bit() | SegmentKind::Garden.bit();
-        Self { list, per_seat, masks, places: [meeple, abbot] }
+        // A shepherd claims nothing: where he may stand is his expansion's business (HS-2).
+        Self { list, per_seat, masks, places: [meeple, abbot, 0] }
     }
 
     pub fn len(&self) -> usize {

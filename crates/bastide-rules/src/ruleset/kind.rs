@@ -59,7 +59,7 @@ pub struct Kind {
     /// The segments as nodes of a board.
     pub(crate) nodes: Vec<Node>,
     /// What the tile does when it is placed, one bit an effect.
-    pub(crate) effects: u8,
+    pub(crate) effects: u16,
     /// Index of the first segment that is scored by its surroundings; `segments.len()` if none.
     pub(crate) first_surrounded: usize,
 }

@@ -51,6 +51,12 @@ pub struct Ruleset {
     pub(crate) hooks: Hooks,
     pub(crate) in_play: InPlay,
     pub(crate) phases: PhaseOrder,
+    /// The kinds of tiles that players hold in hand.
+    pub(crate) hand_kinds: Vec<KindId>,
+    /// Copies of each of them.
+    pub(crate) hand_copies: Vec<u8>,
+    /// How many each player gets (HA-2, HA-4).
+    pub(crate) hand_size: u8,
 }
 
 impl Ruleset {

@@ -1,30 +1,79 @@
 //! Majorities, points and the way home (BG-34, BG-35).
 
+use super::counted::both_counts;
 use super::feature::{Value, feature_value};
-use crate::event::{Event, Events, Score};
-use crate::figure::FigureId;
+use crate::event::{Event, Events, Score, ScoreSource};
+use crate::expansions::hills_and_sheep::hills;
+use crate::figure::{FigureId, FigureKind};
 use crate::game::Game;
 use crate::seat::{MAX_SEATS, Seat};
+use crate::setup::HillTie;
 
-/// Strength of each seat on a feature.
-pub(crate) type Strengths = [u32; MAX_SEATS];
+/// How strong each seat is on a feature, and what breaks ties between them.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Strengths {
+    total: [u32; MAX_SEATS],
+    /// Figures on hills (HS-21), as far as the option lets them count (HS-22).
+    on_hills: [u32; MAX_SEATS],
+}
+
+impl Strengths {
+    /// The strength of one seat.
+    #[inline]
+    pub fn of(&self, seat: Seat) -> u32 {
+        self.total[seat.index()]
+    }
+
+    /// Adds the strengths on another feature that is counted together with this one.
+    pub fn add(&mut self, other: &Self, hill_tie: HillTie) {
+        for seat in 0..MAX_SEATS {
+            self.total[seat] += other.total[seat];
+            self.on_hills[seat] += other.on_hills[seat];
+            if hill_tie == HillTie::Presence {
+                self.on_hills[seat] = self.on_hills[seat].min(1);
+            }
+        }
+    }
+}
 
 /// How strong each seat is on the feature with root `root`.
 #[inline]
 pub(crate) fn strengths(game: &Game, root: u16) -> Strengths {
-    let mut strengths = [0; MAX_SEATS];
+    let mut strengths = Strengths::default();
     let figures = &game.rules.figures;
     for figure in game.board.features.figures(root) {
-        strengths[figures.seat(figure).index()] += figures.kind(figure).strength();
+        strengths.total[figures.seat(figure).index()] += figures.kind(figure).strength();
+    }
+    if game.rules.in_play.hills {
+        count_hills(game, root, &mut strengths);
     }
     strengths
 }
 
-/// The seats with the most strength, if there is any.
+/// HS-21, HS-24: figures that count for the majority and stand on hills.
+fn count_hills(game: &Game, root: u16, strengths: &mut Strengths) {
+    let figures = &game.rules.figures;
+    for figure in game.board.features.figures(root) {
+        if figures.kind(figure).strength() > 0 && hills::stands_on_hill(game, figure) {
+            let count = &mut strengths.on_hills[figures.seat(figure).index()];
+            *count = match game.setup().options.hill_tie {
+                HillTie::Presence => 1,
+                HillTie::Count => *count + 1,
+            };
+        }
+    }
+}
+
+/// The seats with the most strength, if there is any; of several those with the most on hills.
 #[inline]
 pub(crate) fn owners(strengths: &Strengths) -> impl Iterator<Item = Seat> + '_ {
-    let most = strengths.iter().copied().max().unwrap_or(0);
-    (0..MAX_SEATS as u8).map(Seat).filter(move |seat| most > 0 && strengths[seat.index()] == most)
+    let most = strengths.total.iter().copied().max().unwrap_or(0);
+    let tied = move |seat: usize| most > 0 && strengths.total[seat] == most;
+    let hills =
+        (0..MAX_SEATS).filter(|&seat| tied(seat)).map(|seat| strengths.on_hills[seat]).max();
+    (0..MAX_SEATS)
+        .filter(move |&seat| tied(seat) && Some(strengths.on_hills[seat]) == hills)
+        .map(|seat| Seat(seat as u8))
 }
 
 /// Scores a city, road, monastery or garden for its owners.
@@ -98,10 +147,20 @@ fn explain(
     let tables = &game.rules.tables;
     let cells = features.nodes(root).flat_map(|node| game.board.cells_of_node(tables, node));
     let figures = &game.rules.figures;
-    let own = features.figures(root).filter(|&figure| figures.seat(figure) == seat).map(|figure| {
-        let spot = game.spot_of_node(features.figure_node[figure.index()]);
-        (seat, figures.kind(figure), spot)
+    // A flock pays for its shepherd, who stands on the field without being of it (HS-1).
+    let is_flock = value.source == ScoreSource::Flock;
+    let shepherd = figure_node.filter(|_| is_flock).map(|node| {
+        let spot = game.spot_of_node(node);
+        (seat, FigureKind::Shepherd, spot)
     });
+    let own = features
+        .figures(root)
+        .filter(|&figure| !is_flock && figures.seat(figure) == seat)
+        .map(|figure| {
+            let spot = game.spot_of_node(features.figure_node[figure.index()]);
+            (seat, figures.kind(figure), spot)
+        })
+        .chain(shepherd);
     let explanation = events.explain(value.terms(), cells, own);
     let first = events.explained_figures(explanation).first();
     let spot = match (figure_node, first) {
@@ -117,6 +176,7 @@ fn explain(
         feature: features.list[root as usize].totals.kind,
         spot,
         at_the_end,
+        counted: if is_flock { None } else { both_counts(game, root) },
         explanation,
     }));
 }

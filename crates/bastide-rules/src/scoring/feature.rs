@@ -1,5 +1,6 @@
 //! Cities, roads, monasteries and gardens (BG-30 to BG-33, BG-37, BG-41, BG-51).
 
+use super::counted::counted;
 use crate::event::{ScoreSource, Term, TermKind};
 use crate::game::Game;
 use crate::rule_id::RuleId;
@@ -74,10 +75,10 @@ impl Value {
 #[inline]
 pub(crate) fn feature_value(game: &Game, root: u16, complete: bool) -> Value {
     let totals = &game.board.features.list[root as usize].totals;
-    let cells = i32::from(totals.cells);
+    let cells = counted(game, root);
     let mut value = match (totals.kind, complete) {
         (SegmentKind::City, true) => {
-            let is_tiny = totals.cells == 2 && game.setup().options.tiny_city == TinyCity::Two;
+            let is_tiny = cells == 2 && game.setup().options.tiny_city == TinyCity::Two;
             let (each, rule) = if is_tiny { (1, "BG-37") } else { (2, "BG-31") };
             let mut value = Value::new(rule);
             value.add(TermKind::Tiles, cells, each, rule);
@@ -117,6 +118,6 @@ pub(crate) fn feature_value(game: &Game, root: u16, complete: bool) -> Value {
 
 /// What an abbot on `node` scores when he is taken back (BG-52): his cell and the occupied ones around it.
 pub(crate) fn abbot_value(game: &Game, node: u16) -> Value {
-    let cells = i32::from(game.board.features.totals_of(node).cells);
+    let cells = counted(game, game.board.features.root(node));
     Value::of(ScoreSource::Abbot, TermKind::Surroundings, cells, 1, "BG-52")
 }

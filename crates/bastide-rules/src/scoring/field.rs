@@ -4,7 +4,7 @@ use super::award::{Strengths, award, owners, strengths};
 use super::feature::Value;
 use crate::event::{Events, TermKind};
 use crate::game::Game;
-use crate::seat::{MAX_SEATS, Seat};
+use crate::seat::MAX_SEATS;
 use crate::segment::SegmentKind;
 use crate::setup::Farmers;
 
@@ -17,41 +17,60 @@ pub(crate) struct CityRate {
     pub herd: i32,
 }
 
-/// A set of features, on the stack as long as it is small.
-struct FeatureSet {
-    few: [u16; 64],
+/// A list on the stack as long as it is small.
+struct SmallList<T, const FEW: usize> {
+    few: [T; FEW],
     count: usize,
-    more: Vec<u16>,
+    /// The whole list, once it has become larger.
+    more: Vec<T>,
 }
 
-impl FeatureSet {
-    const fn new() -> Self {
-        Self { few: [0; 64], count: 0, more: Vec::new() }
+impl<T: Copy + Default, const FEW: usize> SmallList<T, FEW> {
+    fn new() -> Self {
+        Self { few: [T::default(); FEW], count: 0, more: Vec::new() }
     }
 
-    fn contains(&self, root: u16) -> bool {
-        self.few[..self.count].contains(&root) || self.more.contains(&root)
+    fn push(&mut self, item: T) {
+        if !self.more.is_empty() {
+            self.more.push(item);
+        } else if let Some(place) = self.few.get_mut(self.count) {
+            *place = item;
+            self.count += 1;
+        } else {
+            self.more.extend_from_slice(&self.few);
+            self.more.push(item);
+        }
+    }
+
+    fn items(&self) -> &[T] {
+        if self.more.is_empty() { &self.few[..self.count] } else { &self.more }
+    }
+
+    fn items_mut(&mut self) -> &mut [T] {
+        if self.more.is_empty() { &mut self.few[..self.count] } else { &mut self.more }
+    }
+}
+
+/// A set of features.
+struct FeatureSet(SmallList<u16, 64>);
+
+impl FeatureSet {
+    fn new() -> Self {
+        Self(SmallList::new())
     }
 
     fn insert(&mut self, root: u16) {
-        if self.contains(root) {
-            return;
-        }
-        match self.few.get_mut(self.count) {
-            Some(place) => {
-                *place = root;
-                self.count += 1;
-            }
-            None => self.more.push(root),
+        if !self.0.items().contains(&root) {
+            self.0.push(root);
         }
     }
 
     fn iter(&self) -> impl Iterator<Item = u16> + '_ {
-        self.few[..self.count].iter().chain(&self.more).copied()
+        self.0.items().iter().copied()
     }
 
     fn len(&self) -> usize {
-        self.count + self.more.len()
+        self.0.items().len()
     }
 }
 
@@ -115,24 +134,40 @@ pub(crate) fn award_fields(game: &mut Game, occupied: &[u16], events: &mut Event
             }
         }
         Farmers::Second => {
-            let fields: Vec<u16> =
-                occupied.iter().copied().filter(|&root| is_field(game, root)).collect();
-            award_each_city_once(game, &fields, events);
+            let fields = fields_of(game, occupied);
+            award_each_city_once(game, fields, events);
         }
         Farmers::First => {
-            let fields: Vec<u16> =
-                occupied.iter().copied().filter(|&root| is_field(game, root)).collect();
-            award_city_by_city(game, &fields, events);
+            let fields = fields_of(game, occupied);
+            award_city_by_city(game, fields.items(), events);
         }
     }
 }
 
+/// The roots of occupied fields.
+type Fields = SmallList<u16, 128>;
+
+fn fields_of(game: &Game, occupied: &[u16]) -> Fields {
+    let mut fields = Fields::new();
+    for &root in occupied {
+        if game.board.features.list[root as usize].totals.kind == SegmentKind::Field {
+            fields.push(root);
+        }
+    }
+    fields
+}
+
 /// F2: a player is paid for any one city at most once, through a field with a herd if he owns one.
-fn award_each_city_once(game: &mut Game, fields: &[u16], events: &mut Events) {
+fn award_each_city_once(game: &mut Game, mut fields: Fields, events: &mut Events) {
     let mut paid: [FeatureSet; MAX_SEATS] = std::array::from_fn(|_| FeatureSet::new());
-    let mut fields = fields.to_vec();
-    fields.sort_by_key(|&root| std::cmp::Reverse(rate(game, root, 3).herd));
-    for root in fields {
+    // Those with a herd first, each part in the order of the log.
+    let herd = |game: &Game, root: u16| std::cmp::Reverse(rate(game, root, 3).herd);
+    if events.is_on() {
+        fields.items_mut().sort_by_key(|&root| herd(game, root));
+    } else {
+        fields.items_mut().sort_unstable_by_key(|&root| herd(game, root));
+    }
+    for &root in fields.items() {
         let cities = completed_cities(game, root);
         let rate = rate(game, root, 3);
         let strengths = strengths(game, root);
@@ -148,38 +183,30 @@ fn award_each_city_once(game: &mut Game, fields: &[u16], events: &mut Events) {
 
 /// F1: for each completed city all farmers of all fields that touch it are counted together.
 fn award_city_by_city(game: &mut Game, fields: &[u16], events: &mut Events) {
-    let mut cities = FeatureSet::new();
-    let touched: Vec<FeatureSet> =
-        fields.iter().map(|&root| completed_cities(game, root)).collect();
-    touched.iter().flat_map(FeatureSet::iter).for_each(|city| cities.insert(city));
-    let mut cities: Vec<u16> = cities.iter().collect();
-    if events.is_on() {
-        cities.sort_by_key(|&city| super::log_place(game, city));
+    // Each city with each field that touches it.
+    let mut pairs = SmallList::<(u16, u16), 256>::new();
+    for &field in fields {
+        completed_cities(game, field).iter().for_each(|city| pairs.push((city, field)));
     }
-    for city in cities {
-        let mut together: Strengths = [0; MAX_SEATS];
-        let around: Vec<u16> = fields
-            .iter()
-            .zip(&touched)
-            .filter(|(_, cities)| cities.contains(city))
-            .map(|(&root, _)| root)
-            .collect();
-        for &root in &around {
-            for (sum, own) in together.iter_mut().zip(strengths(game, root)) {
-                *sum += own;
-            }
+    pairs.items_mut().sort_unstable();
+    if events.is_on() {
+        pairs.items_mut().sort_by_key(|&(city, _)| super::log_place(game, city));
+    }
+    for around in pairs.items().chunk_by(|one, other| one.0 == other.0) {
+        let mut together = Strengths::default();
+        for &(_, field) in around {
+            together.add(&strengths(game, field), game.setup().options.hill_tie);
         }
-        let winners: Vec<Seat> = owners(&together).collect();
-        for seat in winners {
+        for seat in owners(&together) {
             // The field of the winner that is named in the log; with a herd if he has one there.
-            let own =
-                around.iter().copied().filter(|&root| strengths(game, root)[seat.index()] > 0);
-            let best = own.max_by_key(|&root| {
-                (rate(game, root, 4).herd, std::cmp::Reverse(super::log_place(game, root)))
+            let fields = around.iter().map(|&(_, field)| field);
+            let own = fields.filter(|&field| strengths(game, field).of(seat) > 0);
+            let best = own.max_by_key(|&field| {
+                (rate(game, field, 4).herd, std::cmp::Reverse(super::log_place(game, field)))
             });
-            if let Some(root) = best {
-                let value = value_of_cities(1, rate(game, root, 4));
-                award(game, seat, root, &value, true, events);
+            if let Some(field) = best {
+                let value = value_of_cities(1, rate(game, field, 4));
+                award(game, seat, field, &value, true, events);
             }
         }
     }

@@ -1,6 +1,7 @@
 //! What features are worth and who gets it.
 
 mod award;
+mod counted;
 mod feature;
 mod field;
 
@@ -8,5 +9,6 @@ pub(crate) use award::{
     after_score, award, award_at, award_feature, before_score, log_place, owners, return_figures,
     strengths,
 };
+pub(crate) use counted::counted;
 pub(crate) use feature::{Value, abbot_value, feature_value};
 pub(crate) use field::{CityRate, award_fields, field_value};

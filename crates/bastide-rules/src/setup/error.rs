@@ -38,6 +38,10 @@ pub enum SetupError {
     EmptyStart,
     #[error("set {id}: one river only, so one copy of each river set (RV-S5)")]
     SeveralRivers { id: String },
+    #[error(
+        "{each} halflings for each of {seats} players: only {available} are in play; at most {most} each (HA-4)"
+    )]
+    Halflings { each: u8, seats: u8, available: u32, most: u32 },
     #[error("{count} tiles are more than a game can hold ({most})")]
     TooManyTiles { count: usize, most: usize },
 }
@@ -50,6 +54,7 @@ impl SetupError {
             Self::NoBaseGame => Some(RuleId("BG-1")),
             Self::Copies { .. } | Self::SetTwice { .. } => Some(RuleId("BG-72")),
             Self::SeveralRivers { .. } => Some(RuleId("RV-S5")),
+            Self::Halflings { .. } => Some(RuleId("HA-4")),
             Self::UnknownValue { rule, .. } => Some(*rule),
             Self::UnknownSet { .. }
             | Self::TwoEditions { .. }

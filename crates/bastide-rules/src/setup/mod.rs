@@ -10,10 +10,12 @@ use serde::{Deserialize, Serialize};
 
 pub use error::SetupError;
 pub use options::{
-    Abbot, Dragon, DragonMove, Fairy, FairyAlone, Farmers, GingerbreadNoTarget, GingerbreadReturn,
-    GingerbreadSet, InnIncomplete, Inns, Meeples, OptionSpec, Options, PigHerds, Portal, Princess,
-    PrincessTakes, PrincessThenFairy, RiverStartTile, RiverUturn, TinyCity, VolcanoFairy,
-    WinterInn,
+    Abbot, CropCircleRemoval, CropCircles, Dragon, DragonMove, Fairy, FairyAlone, Farmers,
+    GingerbreadNoTarget, GingerbreadReturn, GingerbreadSet, HalflingCrop, HalflingEpoch,
+    HalflingMeeple, HalflingSetup, HalflingSymbolTiles, HalflingsPerPlayer, Hill, HillTie,
+    InnIncomplete, Inns, Meeples, OptionSpec, Options, PigHerds, Portal, Princess, PrincessTakes,
+    PrincessThenFairy, RiverStartTile, RiverUturn, Shepherd, TinyCity, Vineyard, VineyardCells,
+    VineyardGarden, VolcanoFairy, WinterInn,
 };
 pub use presets::{DragonRules, Edition};
 pub use support::missing_rules;

@@ -179,6 +179,100 @@ option_values! {
     None = "none", "It does not.";
 }
 option_values! {
+    /// How the players come by their halflings (HA-1, HA-3).
+    HalflingSetup, "halfling_setup", "HA-1", "How the players come by their halflings.";
+    Dealt = "dealt", "They are dealt face down.";
+    Draft = "draft", "They lie face up and are picked in turn, counter-clockwise from the last player.";
+}
+option_values! {
+    /// Halflings for each player (HA-2, HA-4).
+    HalflingsPerPlayer, "halflings_per_player", "HA-4", "Halflings for each player.";
+    Usual = "usual", "Three with both sets, two with one.";
+    One = "1", "One.";
+    Two = "2", "Two.";
+    Three = "3", "Three.";
+    Four = "4", "Four.";
+    Five = "5", "Five.";
+    Six = "6", "Six.";
+    Eight = "8", "Eight.";
+    Twelve = "12", "Twelve.";
+}
+option_values! {
+    /// Whether the four halflings with symbols are in the game (HA-5).
+    HalflingSymbolTiles, "halfling_symbol_tiles", "HA-5", "Whether the four halflings with vineyard, sheep, hill and crop circle are in the game.";
+    Usual = "usual", "Not when halflings are dealt, yes when they are picked.";
+    Off = "off", "They stay in the box.";
+    On = "on", "They are in the game.";
+}
+option_values! {
+    /// What counts in cities, roads and monasteries with halflings (HA-34).
+    HalflingEpoch, "halfling_epoch", "HA-34", "Which published ruling says how halflings and double tiles are counted.";
+    Year2021 = "2021-01", "January 2021: cells everywhere; two halflings in a cell count as one.";
+    Year2020 = "2020", "Second print, 2020: cities and roads by tiles, monasteries by cells.";
+    Year2015 = "2015-10", "October 2015: tiles everywhere; a monastery can be worth up to 18.";
+    Year2014 = "2014", "First print, 2014: cells everywhere.";
+}
+option_values! {
+    /// On which halfling of the cell a meeple may stand (HA-26, HA-82).
+    HalflingMeeple, "halfling_meeple", "HA-82", "Where a meeple may go when a halfling has been placed.";
+    Piece = "piece", "On that halfling.";
+    Partner = "partner", "On that halfling or on the other one in the same cell.";
+}
+option_values! {
+    /// When the crop circle of a halfling takes effect (HA-80).
+    HalflingCrop, "halfling_crop", "HA-80", "When the crop circle of a halfling takes effect.";
+    End = "end", "After scoring.";
+    AtOnce = "at_once", "As soon as it has been placed.";
+}
+option_values! {
+    /// Where a monastery looks for vineyards (HA-43, HA-79).
+    VineyardCells, "vineyard_cells", "HA-79", "Where a monastery looks for vineyards.";
+    Nine = "nine", "In the eight cells around it and in its own.";
+    Eight = "eight", "In the eight cells around it.";
+}
+option_values! {
+    /// Whether vineyards count (HS-30).
+    Vineyard, "vineyard", "HS-30", "Whether vineyards make completed monasteries worth more.";
+    On = "on", "3 points for each vineyard around it.";
+    Off = "off", "Vineyards are decoration.";
+}
+option_values! {
+    /// Whether gardens profit from vineyards (HS-32).
+    VineyardGarden, "vineyard_garden", "HS-32", "Whether completed gardens profit from vineyards.";
+    Off = "off", "They do not.";
+    On = "on", "As monasteries.";
+}
+option_values! {
+    /// Whether hills break ties (HS-21).
+    Hill, "hill", "HS-21", "Whether hills break ties for the majority.";
+    On = "on", "Among tied players those with a meeple on a hill win.";
+    Off = "off", "Hills are decoration.";
+}
+option_values! {
+    /// How hills break ties (HS-22).
+    HillTie, "hill_tie", "HS-22", "How hills break ties.";
+    Presence = "presence", "Tied players with a meeple on a hill win and share.";
+    Count = "count", "The tied player with the most meeples on hills wins.";
+}
+option_values! {
+    /// Whether each player has a shepherd (HS-1).
+    Shepherd, "shepherd", "HS-1", "Whether each player has a shepherd and can raise a flock.";
+    On = "on", "One shepherd each, with the tiles of Hills & Sheep.";
+    Off = "off", "There are no shepherds.";
+}
+option_values! {
+    /// Whether crop circles work (CC-2).
+    CropCircles, "crop_circles", "CC-2", "Whether crop circles add or take back followers.";
+    On = "on", "They do.";
+    Off = "off", "They are decoration.";
+}
+option_values! {
+    /// Whether followers must go home when a crop circle takes back (CC-3, CC-11).
+    CropCircleRemoval, "crop_circle_removal", "CC-11", "Whether followers must go home when a crop circle takes back.";
+    Must = "must", "Every player with such a follower takes one back.";
+    May = "may", "Every player with such a follower may take one back.";
+}
+option_values! {
     /// Ordinary meeples for each player (BG-2).
     Meeples, "meeples", "BG-2", "Meeples in each player's supply.";
     Seven = "7", "Seven, as printed.";
@@ -190,6 +284,29 @@ option_values! {
     Five = "5", "Five.";
     Six = "6", "Six.";
     Eight = "8", "Eight.";
+}
+
+impl HalflingsPerPlayer {
+    /// The largest number that can be chosen and is at most `most`.
+    pub fn at_most(most: u32) -> Option<Self> {
+        let fits = |one: &&Self| one.count().is_some_and(|count| u32::from(count) <= most);
+        Self::ALL.iter().filter(fits).max_by_key(|one| one.count()).copied()
+    }
+
+    /// How many halflings; nothing when the number of sets decides (HA-2).
+    pub const fn count(self) -> Option<u8> {
+        Some(match self {
+            Self::Usual => return None,
+            Self::One => 1,
+            Self::Two => 2,
+            Self::Three => 3,
+            Self::Four => 4,
+            Self::Five => 5,
+            Self::Six => 6,
+            Self::Eight => 8,
+            Self::Twelve => 12,
+        })
+    }
 }
 
 impl Meeples {
@@ -279,6 +396,20 @@ options! {
     gb_set: GingerbreadSet,
     gb_return: GingerbreadReturn,
     gb_no_target: GingerbreadNoTarget,
+    halfling_setup: HalflingSetup,
+    halflings_per_player: HalflingsPerPlayer,
+    halfling_symbol_tiles: HalflingSymbolTiles,
+    halfling_epoch: HalflingEpoch,
+    halfling_meeple: HalflingMeeple,
+    halfling_crop: HalflingCrop,
+    vineyard_cells: VineyardCells,
+    vineyard: Vineyard,
+    vineyard_garden: VineyardGarden,
+    hill: Hill,
+    hill_tie: HillTie,
+    shepherd: Shepherd,
+    crop_circles: CropCircles,
+    crop_circle_removal: CropCircleRemoval,
 }
 
 impl TryFrom<BTreeMap<String, String>> for Options {

@@ -2,8 +2,8 @@
 //! Princess and the Dragon has been published.
 
 use super::{
-    Abbot, DragonMove, Fairy, Farmers, Options, Princess, PrincessTakes, PrincessThenFairy, Setup,
-    TinyCity, VolcanoFairy,
+    Abbot, DragonMove, Fairy, Farmers, HalflingEpoch, Options, Princess, PrincessTakes,
+    PrincessThenFairy, Setup, TinyCity, VolcanoFairy,
 };
 
 /// An edition of the base game as its box says it (BG-4, BG-37, BG-42).
@@ -21,6 +21,8 @@ pub struct Edition {
     pub abbot: Abbot,
     /// The id of the [`DragonRules`] of the same time, for games with that expansion.
     pub dragon_rules: &'static str,
+    /// The ruling on halflings of the same time (HA-78).
+    pub halfling_epoch: HalflingEpoch,
 }
 
 impl Edition {
@@ -33,6 +35,7 @@ impl Edition {
             tiny_city: TinyCity::Two,
             abbot: Abbot::Off,
             dragon_rules: "c1-old",
+            halfling_epoch: HalflingEpoch::Year2015,
         },
         Self {
             id: "second",
@@ -41,6 +44,7 @@ impl Edition {
             tiny_city: TinyCity::Four,
             abbot: Abbot::Off,
             dragon_rules: "c2",
+            halfling_epoch: HalflingEpoch::Year2021,
         },
         Self {
             id: "third",
@@ -49,6 +53,7 @@ impl Edition {
             tiny_city: TinyCity::Four,
             abbot: Abbot::On,
             dragon_rules: "c2",
+            halfling_epoch: HalflingEpoch::Year2021,
         },
         Self {
             id: "winter",
@@ -57,6 +62,7 @@ impl Edition {
             tiny_city: TinyCity::Four,
             abbot: Abbot::Off,
             dragon_rules: "c2",
+            halfling_epoch: HalflingEpoch::Year2021,
         },
     ];
 
@@ -70,6 +76,7 @@ impl Edition {
         options.farmers = self.farmers;
         options.tiny_city = self.tiny_city;
         options.abbot = self.abbot;
+        options.halfling_epoch = self.halfling_epoch;
         if let Some(rules) = DragonRules::find(self.dragon_rules) {
             rules.apply(options);
         }

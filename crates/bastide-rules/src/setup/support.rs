@@ -1,8 +1,19 @@
 use crate::tile::{Building, Library, SideKind, Symbol, Tile, TileSet};
 
 /// Families of sets whose rules are built.
-const BUILT: [&str; 6] =
-    ["base", "winter", "river-1", "river-2", "princess-and-dragon", "gingerbread-man"];
+const BUILT: [&str; 11] = [
+    "base",
+    "winter",
+    "river-1",
+    "river-2",
+    "princess-and-dragon",
+    "gingerbread-man",
+    "hills-and-sheep",
+    "crop-circles-1",
+    "crop-circles-2",
+    "halflings-1",
+    "halflings-2",
+];
 
 /// The pages of the rulebook that a set needs and that are not built yet; empty if it can be played.
 ///
@@ -48,7 +59,6 @@ fn pages_of(tile: &Tile) -> impl Iterator<Item = &'static str> {
     };
     let others = [
         building,
-        tile.crop_circle.map(|_| "crop-circles"),
         tile.flying_machine.map(|_| "flying-machines"),
         tile.wind_rose.map(|_| "wind-roses"),
         tile.watchtower.map(|_| "watchtowers"),
@@ -65,10 +75,12 @@ const fn page_of_symbol(symbol: Symbol) -> Option<&'static str> {
         | Symbol::Volcano
         | Symbol::Dragon
         | Symbol::MagicPortal
-        | Symbol::Gingerbread => None,
+        | Symbol::Gingerbread
+        | Symbol::Hill
+        | Symbol::Vineyard
+        | Symbol::Sheep => None,
         Symbol::TowerFoundation => Some("the-tower"),
         Symbol::Bazaar => Some("bridges-castles-bazaars"),
-        Symbol::Hill | Symbol::Vineyard => Some("hills-and-sheep"),
         Symbol::Goldmine => Some("gold-mines"),
         Symbol::FerryLake => Some("ferries"),
         Symbol::Festival => Some("festival"),
@@ -86,7 +98,6 @@ fn page_of_family(family: &str) -> Option<&'static str> {
         "tower" => "the-tower",
         "abbey-and-mayor" => "abbey-and-mayor",
         "bridges-castles-and-bazaars" => "bridges-castles-bazaars",
-        "hills-and-sheep" => "hills-and-sheep",
         "under-the-big-top" => "under-the-big-top",
         "king-and-robber" | "count" | "cult" => "count-king-and-robber",
         "gq11" => "games-quarterly-11",

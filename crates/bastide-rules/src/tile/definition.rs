@@ -92,6 +92,9 @@ pub enum Stack {
     StartLayout,
     /// Handed to each player (the abbey).
     PlayerSupply,
+    /// Dealt to the players or picked by them before the game, and played instead of drawing
+    /// (HA-1, HA-3, HA-15).
+    Hand,
 }
 
 /// A city segment.
@@ -185,6 +188,8 @@ pub enum Symbol {
     Bazaar,
     Hill,
     Vineyard,
+    /// A fixed flock of sheep (HA-47).
+    Sheep,
     Goldmine,
     FerryLake,
     Festival,
@@ -227,6 +232,8 @@ pub enum CropCircle {
     City,
     Road,
     Field,
+    /// The player who places the tile names the kind (HA-44).
+    Chosen,
 }
 
 /// A direction of the compass.

@@ -46,6 +46,8 @@ pub(super) const FILES: &[(&str, &str)] = tile_files![
     "cult-6",
     "cult-5",
     "tunnel",
+    "halflings-1",
+    "halflings-2",
     "crop-circles-1",
     "crop-circles-2",
     "festival",

@@ -4,6 +4,7 @@
 use super::Flow;
 use crate::action::{Action, ActionList};
 use crate::event::{Event, Events};
+use crate::expansions::hills_and_sheep::shepherds;
 use crate::figure::FigureKind;
 use crate::game::Game;
 use crate::refusal::{Reason, Refusal};
@@ -134,6 +135,9 @@ fn place_figure(
     spot: Spot,
     events: &mut Events,
 ) -> Result<(), Refusal> {
+    if kind == FigureKind::Shepherd {
+        return shepherds::place(game, spot, events);
+    }
     let refuse = |rule, reason| Err(Refusal { rule: RuleId(rule), reason });
     let seat = game.turn.seat;
     let figures = &game.rules.figures;
@@ -174,10 +178,14 @@ fn place_figure(
 
 /// Figures go on the tile just placed (BG-20), unless an expansion opens a way elsewhere.
 fn check_elsewhere(game: &Game, node: u16, spot: Spot) -> Result<(), Refusal> {
-    match game.rules.hooks.elsewhere.first() {
-        Some(hook) => hook(game, node),
-        None => Err(Refusal { rule: RuleId("BG-20"), reason: Reason::NotJustPlaced(spot) }),
+    let mut refused = Refusal { rule: RuleId("BG-20"), reason: Reason::NotJustPlaced(spot) };
+    for hook in &game.rules.hooks.elsewhere {
+        match hook(game, node) {
+            Ok(()) => return Ok(()),
+            Err(refusal) => refused = refusal,
+        }
     }
+    Err(refused)
 }
 
 /// The rule that keeps a kind of figure off a kind of feature.
@@ -187,5 +195,6 @@ const fn rule_against(figure: FigureKind, feature: SegmentKind) -> &'static str 
         (FigureKind::Abbot, _) | (_, SegmentKind::Garden) => "BG-50",
         (FigureKind::Meeple, SegmentKind::Field) => "BG-43",
         (FigureKind::Meeple, _) => "BG-21",
+        (FigureKind::Shepherd, _) => "HS-2",
     }
 }

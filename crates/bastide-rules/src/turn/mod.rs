@@ -13,8 +13,10 @@ mod score;
 use crate::action::{Action, ActionList};
 use crate::board::NONE;
 use crate::event::{Event, Events};
-use crate::expansions::{InPlay, gingerbread_man, princess_and_dragon};
-use crate::game::Game;
+use crate::expansions::{
+    InPlay, crop_circles, gingerbread_man, halflings, hills_and_sheep, princess_and_dragon,
+};
+use crate::game::{Awaited, Game};
 use crate::refusal::Refusal;
 use crate::seat::{Actor, Seat};
 
@@ -22,17 +24,25 @@ use crate::seat::{Actor, Seat};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 #[repr(u8)]
 pub(crate) enum Phase {
+    /// Before the first turn: halflings are dealt or picked (HA-1, HA-3).
+    DealHalflings,
     /// TS-10: the turn begins.
     #[default]
     BeginTurn,
     /// TS-12: the fairy's point.
     FairyPoint,
+    /// TS-20: draw, or place a halfling (HA-15).
+    ChooseSource,
     /// TS-21: chance draws a tile, or a river tile set aside is tried again (RV-7).
     DrawTile,
     /// TS-24: is there a place for it?
     FindPlace,
     /// TS-27: the player places it.
     PlaceTile,
+    /// A hill gets its tile beneath (HS-20).
+    HillTile,
+    /// The crop circle of a halfling, if it takes effect at once (HA-80).
+    CropCircleAtOnce,
     /// TS-30: a volcano brings the dragon.
     Volcano,
     /// The Gingerbread Man comes onto the first tile with a city (GB-3).
@@ -41,6 +51,8 @@ pub(crate) enum Phase {
     MainAction,
     /// After a princess has sent a knight home the fairy may be moved (PD-90).
     FairyAfterPrincess,
+    /// TS-50 and TS-51: shepherds and their flocks.
+    Flocks,
     /// TS-52: the dragon moves before scoring.
     DragonBefore,
     /// TS-60 to TS-71: completed features are scored.
@@ -49,6 +61,8 @@ pub(crate) enum Phase {
     GingerbreadManMoves,
     /// TS-81: the dragon moves after scoring.
     DragonAfter,
+    /// TS-82: a crop circle.
+    CropCircle,
     /// TS-88: the part ends; the volcano lake of the river brings another one (RV-13).
     EndPart,
     /// TS-94, TS-100: the next player, or the end of the game.
@@ -60,20 +74,26 @@ pub(crate) enum Phase {
 }
 
 impl Phase {
-    const ALL: [Self; 17] = [
+    const ALL: [Self; 23] = [
+        Self::DealHalflings,
         Self::BeginTurn,
         Self::FairyPoint,
+        Self::ChooseSource,
         Self::DrawTile,
         Self::FindPlace,
         Self::PlaceTile,
+        Self::HillTile,
+        Self::CropCircleAtOnce,
         Self::Volcano,
         Self::GingerbreadManComes,
         Self::MainAction,
         Self::FairyAfterPrincess,
+        Self::Flocks,
         Self::DragonBefore,
         Self::Score,
         Self::GingerbreadManMoves,
         Self::DragonAfter,
+        Self::CropCircle,
         Self::EndPart,
         Self::EndTurn,
         Self::FinalScoring,
@@ -101,6 +121,12 @@ impl Phase {
             Self::GingerbreadManMoves => 14,
             Self::DragonAfter => 15,
             Self::EndPart => 16,
+            Self::DealHalflings => 17,
+            Self::ChooseSource => 18,
+            Self::HillTile => 19,
+            Self::CropCircleAtOnce => 20,
+            Self::Flocks => 21,
+            Self::CropCircle => 22,
         }
     }
 
@@ -113,6 +139,11 @@ impl Phase {
             Self::FairyAfterPrincess => in_play.fairy && in_play.princess,
             Self::DragonBefore => in_play.dragon && !in_play.dragon_after_scoring,
             Self::DragonAfter => in_play.dragon && in_play.dragon_after_scoring,
+            Self::DealHalflings | Self::ChooseSource => in_play.halflings,
+            Self::HillTile => in_play.hills,
+            Self::CropCircleAtOnce => in_play.crop_circles_at_once,
+            Self::Flocks => in_play.shepherds,
+            Self::CropCircle => in_play.crop_circles,
             _ => true,
         }
     }
@@ -146,6 +177,8 @@ pub(crate) enum Flow {
     Next,
     /// It waits for a decision; after an action: it is entered again.
     Wait,
+    /// On to the phase that follows this one.
+    After(Phase),
     /// The rules say to go on elsewhere: back to the draw, the next turn, the end of the game.
     To(Phase),
 }
@@ -183,6 +216,7 @@ pub(crate) fn run(game: &mut Game, events: &mut Events) {
 pub(crate) fn go(game: &mut Game, flow: Flow) {
     match flow {
         Flow::Next => game.turn.phase = game.rules.phases.after(game.turn.phase),
+        Flow::After(phase) => game.turn.phase = game.rules.phases.after(phase),
         Flow::To(phase) => game.turn.phase = phase,
         Flow::Wait => {}
     }
@@ -195,14 +229,19 @@ fn enter(game: &mut Game, events: &mut Events) -> Flow {
             events.push(Event::TurnBegan { seat: game.turn.seat });
             Flow::Next
         }
+        Phase::DealHalflings => halflings::deal::enter(game),
         Phase::FairyPoint => princess_and_dragon::fairy::enter(game, events),
+        Phase::ChooseSource => halflings::play::enter(game),
         Phase::DrawTile => draw_tile::enter(game, events),
         Phase::FindPlace => find_place::enter(game, events),
         Phase::PlaceTile => Flow::Wait,
+        Phase::HillTile => hills_and_sheep::hills::enter(game, events),
+        Phase::CropCircleAtOnce | Phase::CropCircle => crop_circles::enter(game),
         Phase::Volcano => princess_and_dragon::volcano::enter(game, events),
         Phase::GingerbreadManComes => gingerbread_man::comes::enter(game, events),
         Phase::MainAction => main_action::enter(game),
         Phase::FairyAfterPrincess => princess_and_dragon::princess::enter_after(game),
+        Phase::Flocks => hills_and_sheep::shepherds::enter(game, events),
         Phase::DragonBefore | Phase::DragonAfter => {
             princess_and_dragon::dragon::enter(game, events)
         }
@@ -220,6 +259,9 @@ fn enter(game: &mut Game, events: &mut Events) -> Flow {
 pub(crate) fn actor(game: &Game) -> Option<Actor> {
     match game.turn.phase {
         Phase::DrawTile => Some(Actor::Chance),
+        Phase::DealHalflings => Some(halflings::deal::actor(game)),
+        Phase::Flocks if game.flocks.awaited != Awaited::Nothing => Some(Actor::Chance),
+        Phase::CropCircleAtOnce | Phase::CropCircle => Some(Actor::Seat(crop_circles::actor(game))),
         Phase::DragonBefore | Phase::DragonAfter => {
             Some(Actor::Seat(princess_and_dragon::dragon::mover(game)))
         }
@@ -233,6 +275,10 @@ pub(crate) fn actor(game: &Game) -> Option<Actor> {
 pub(crate) fn actions(game: &Game, list: &mut ActionList) {
     match game.turn.phase {
         Phase::DrawTile => draw_tile::actions(game, list),
+        Phase::DealHalflings => halflings::deal::actions(game, list),
+        Phase::ChooseSource => halflings::play::actions(game, list),
+        Phase::Flocks => hills_and_sheep::shepherds::actions(game, list),
+        Phase::CropCircleAtOnce | Phase::CropCircle => crop_circles::actions(game, list),
         Phase::PlaceTile => place_tile::actions(game, list),
         Phase::MainAction => main_action::actions(game, list),
         Phase::FairyAfterPrincess => princess_and_dragon::princess::actions_after(game, list),
@@ -252,6 +298,18 @@ pub(crate) fn apply(game: &mut Game, action: Action, events: &mut Events) -> Res
         (Phase::DrawTile, Action::Draw(kind)) => draw_tile::apply(game, kind, events),
         (Phase::PlaceTile, Action::PlaceTile { cell, orientation }) => {
             place_tile::apply(game, cell, orientation, events)
+        }
+        (Phase::DealHalflings, Action::TakeIntoHand(tile)) => {
+            halflings::deal::apply(game, tile, events)
+        }
+        (Phase::ChooseSource, Action::ChooseToDraw) => Ok(Flow::Next),
+        (Phase::ChooseSource, Action::PlaceFromHand { tile, cell, orientation }) => {
+            halflings::play::place(game, tile, cell, orientation, events)
+        }
+        (_, Action::PlaceFromHand { .. }) => Err(halflings::play::not_now(game)),
+        (Phase::Flocks, _) => hills_and_sheep::shepherds::apply(game, action, events),
+        (Phase::CropCircleAtOnce | Phase::CropCircle, _) => {
+            crop_circles::apply(game, action, events)
         }
         (Phase::MainAction, _) => main_action::apply(game, action, events),
         (Phase::FairyAfterPrincess, _) => {

@@ -89,7 +89,10 @@ pub(crate) fn check(
     orientation: Orientation,
 ) -> Result<(), Refusal> {
     let number = Tables::number(kind, orientation);
-    game.board.fit(&game.rules.tables, number, cell).map_err(|misfit| refusal(misfit, cell))?;
+    let shape = game.rules.kind(kind).tile.shape;
+    game.board
+        .fit(&game.rules.tables, number, cell)
+        .map_err(|misfit| refusal(misfit, cell, shape))?;
     for hook in &game.rules.hooks.placement {
         hook(game, kind, orientation, cell)?;
     }
@@ -98,8 +101,14 @@ pub(crate) fn check(
 
 /// The refusal for a tile that does not fit; `asked` is the cell that the player chose.
 #[cold]
-pub(crate) fn refusal(misfit: Misfit, asked: Cell) -> Refusal {
+pub(crate) fn refusal(misfit: Misfit, asked: Cell, shape: Shape) -> Refusal {
+    let is_half = shape == Shape::Triangle;
     let (rule, reason) = match misfit {
+        Misfit::HalfFilled(cell) if is_half => ("HA-17", Reason::OtherHalf(cell)),
+        Misfit::HalfFilled(cell) => ("HA-19", Reason::HalfFilled(cell)),
+        Misfit::Occupied(cell) if is_half => ("HA-17", Reason::Occupied(cell)),
+        Misfit::Side(cell, side) if is_half => ("HA-17", Reason::SideMismatch(cell, side)),
+        Misfit::Alone if is_half => ("HA-17", Reason::TouchesNothing(asked)),
         Misfit::OutOfLimits(cell) => ("BG-13", Reason::OutOfLimits(cell)),
         Misfit::Occupied(cell) => ("BG-13", Reason::Occupied(cell)),
         Misfit::Side(cell, side) => ("BG-14", Reason::SideMismatch(cell, side)),

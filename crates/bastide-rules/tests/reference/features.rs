@@ -26,6 +26,8 @@ pub struct Feature {
     pub herd: bool,
     /// For monasteries and gardens the occupied cells of the nine (HA-37).
     pub surroundings: usize,
+    /// For monasteries and gardens: pieces with a cell in their 3 × 3.
+    pub pieces_around: usize,
     /// For fields: the cities that it touches, as indexes of features.
     pub touches: BTreeSet<usize>,
 }
@@ -125,19 +127,24 @@ pub fn features(board: &Board) -> Features {
 fn measured(board: &Board, kind: SegmentKind, nodes: BTreeSet<Node>) -> Feature {
     let segments =
         || nodes.iter().map(|&(piece, segment)| &board.pieces[piece].kind.segments[segment]);
-    let (open, surroundings) = if matches!(kind, SegmentKind::Monastery | SegmentKind::Garden) {
-        let (piece, _) = *nodes.first().expect("a feature has a segment");
-        let occupied = board.occupied_around(board.pieces[piece].cell);
-        (9 - occupied, occupied)
-    } else {
-        let mut open = 0;
-        for &(piece, segment) in &nodes {
-            let segment = &board.pieces[piece].kind.segments[segment];
-            let sides = segment.sides.iter().copied().chain(segment.halves.iter().map(|h| h.0));
-            open += sides.filter(|&side| board.meets((piece, side)).is_none()).count();
-        }
-        (open, 0)
-    };
+    let (open, surroundings, pieces_around) =
+        if matches!(kind, SegmentKind::Monastery | SegmentKind::Garden) {
+            let (piece, _) = *nodes.first().expect("a feature has a segment");
+            let occupied = board.occupied_around(board.pieces[piece].cell);
+            let (column, row) = board.pieces[piece].cell;
+            let near = |&(x, y): &Square| (x - column).abs() <= 1 && (y - row).abs() <= 1;
+            let pieces =
+                board.pieces.iter().filter(|one| one.drawing.parts.iter().any(near)).count();
+            (9 - occupied, occupied, pieces)
+        } else {
+            let mut open = 0;
+            for &(piece, segment) in &nodes {
+                let segment = &board.pieces[piece].kind.segments[segment];
+                let sides = segment.sides.iter().copied().chain(segment.halves.iter().map(|h| h.0));
+                open += sides.filter(|&side| board.meets((piece, side)).is_none()).count();
+            }
+            (open, 0, 0)
+        };
     Feature {
         kind,
         cells: nodes.iter().flat_map(|&node| cells_of(board, node)).collect(),
@@ -147,6 +154,7 @@ fn measured(board: &Board, kind: SegmentKind, nodes: BTreeSet<Node>) -> Feature 
         inn: segments().any(|segment| segment.inn),
         herd: segments().any(|segment| segment.herd),
         surroundings,
+        pieces_around,
         touches: BTreeSet::new(),
         nodes,
     }

@@ -138,6 +138,7 @@ impl Reference {
         match kind {
             FigureKind::Meeple => usize::from(self.options.meeples.count()),
             FigureKind::Abbot => usize::from(self.options.abbot != Abbot::Off),
+            FigureKind::Shepherd => 0,
         }
     }
 
@@ -170,7 +171,7 @@ impl Reference {
     /// Whether figures of this kind go on features of that kind (BG-21, BG-43, BG-50, BG-64).
     pub fn may_stand(&self, figure: FigureKind, on: SegmentKind) -> bool {
         match (figure, on) {
-            (_, SegmentKind::River) => false,
+            (FigureKind::Shepherd, _) | (_, SegmentKind::River) => false,
             (FigureKind::Meeple, SegmentKind::Garden) => false,
             (FigureKind::Meeple, SegmentKind::Field) => self.options.farmers != Farmers::Off,
             (FigureKind::Meeple, _) => true,
@@ -219,7 +220,8 @@ impl Reference {
             }
             (Phase::Act, Move::ReturnAbbot(node)) => {
                 let features = self.features();
-                self.scores[self.seat as usize] += features.of(*node).surroundings as i32;
+                self.scores[self.seat as usize] +=
+                    value::counted(features.of(*node), &self.options);
                 self.send_home(|other| other == *node);
                 self.after_action();
             }

@@ -75,7 +75,7 @@ impl Reference {
 
     /// K(p) × T for everybody with knights in the city; pennants and majority count nothing.
     fn pay_knights(&mut self, city: &Feature, rule: &'static str) {
-        let tiles = city.cells.len() as i32;
+        let tiles = super::value::counted(city, &self.options);
         for (seat, knights) in value::strengths(&city.nodes, &self.standing) {
             self.give(Award { seat, rule, count: knights as i32, each: tiles });
         }

@@ -2,7 +2,7 @@
 
 mod neutral;
 
-use bastide_rules::geometry::{Cell, Orientation};
+use bastide_rules::geometry::{Cell, Orientation, Shape};
 use bastide_rules::{Action, Actor, FigureId, FigureKind, KindId, Reason, Seat, Spot};
 
 use super::compare::{Pair, cell, square};
@@ -156,6 +156,8 @@ pub fn is_legal(pair: &Pair, action: Action) -> bool {
         Action::MoveFairyToTile { cell } => Some(Move::FairyToTile(square(cell))),
         Action::MoveDragon { cell } => Some(Move::Dragon(square(cell))),
         Action::MoveGingerbreadMan { spot } => node(spot).map(Move::GingerbreadMan),
+        // Of expansions that no game of the reference uses.
+        _ => None,
     };
     what.is_some_and(|what| pair.legal.contains(&what))
 }
@@ -190,6 +192,7 @@ pub fn check_reason(pair: &Pair, action: Action, reason: &Reason) {
                     matches!(game.phase, Phase::Act | Phase::FairyAfterPrincess)
                 }
                 Action::PlaceFigure { .. } | Action::ReturnAbbot { .. } => game.phase == Phase::Act,
+                _ => false,
             };
             assert!(!due, "{what}");
         }
@@ -204,6 +207,20 @@ pub fn check_reason(pair: &Pair, action: Action, reason: &Reason) {
             let (_, drawing) = drawing(cell, orientation);
             let taken = drawing.parts.iter().any(|&part| game.board.is_occupied(part));
             assert!(taken, "{what}");
+        }
+        (
+            Reason::HalfFilled(half) | Reason::OtherHalf(half),
+            Action::PlaceTile { cell, orientation },
+        ) => {
+            let (kind, drawing) = drawing(cell, orientation);
+            let is_half = kind.tile.shape == Shape::Triangle;
+            assert_eq!(is_half, matches!(reason, Reason::OtherHalf(_)), "{what}");
+            let there: Square = (half.x.into(), half.y.into());
+            assert!(drawing.parts.contains(&there), "{what}");
+            let lying: Vec<_> =
+                game.board.pieces.iter().filter(|one| one.drawing.parts.contains(&there)).collect();
+            assert_eq!(lying.len(), 1, "{what}");
+            assert_eq!(lying[0].kind.tile.shape, Shape::Triangle, "{what}");
         }
         (Reason::TouchesNothing(_), Action::PlaceTile { cell, orientation }) => {
             let (_, drawing) = drawing(cell, orientation);

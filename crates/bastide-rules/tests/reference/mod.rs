@@ -17,6 +17,7 @@ pub mod illegal;
 pub mod look_alike;
 pub mod made_up;
 pub mod main_action;
+pub mod named;
 pub mod neutral;
 pub mod pile;
 pub mod placement;

@@ -47,8 +47,19 @@ pub fn random_setup_with(random: &mut Random, sets: &[(&str, u16)]) -> Setup {
 
 /// A base game with two to five expansions, whose tiles are taken as plain ones.
 pub fn random_plain_setup(random: &mut Random, library: &Library) -> Setup {
-    // Expansions with a start of their own and those that belong to a river are left out.
-    let special = ["base", "winter", "gq11", "count", "wind-roses", "spiel-doch"];
+    // Expansions with a start of their own, those that belong to a river, and those that are built
+    // but not known to the reference are left out.
+    let special = [
+        "base",
+        "winter",
+        "gq11",
+        "count",
+        "wind-roses",
+        "spiel-doch",
+        "hills",
+        "crop-circles",
+        "halflings",
+    ];
     let sets: Vec<&TileSet> = library
         .sets()
         .filter(|set| {
@@ -105,4 +116,20 @@ pub fn random_neutral_setup(random: &mut Random) -> Setup {
         sets.push((*random.choose(&river), 1));
     }
     random_setup_with(random, &sets)
+}
+
+/// A setup of squares, of all shapes, or with neutral figures, and the library that it needs.
+pub fn random_game_of_any_kind(random: &mut Random, all_shapes: &Library) -> (Setup, Library) {
+    match random.below(4) {
+        0 => {
+            let mut setup = random_setup_with(random, &[("base-c2", 1), ("halves-and-doubles", 1)]);
+            setup.unbuilt_rules = UnbuiltRules::PlainTiles;
+            (setup, all_shapes.clone())
+        }
+        1 => (random_neutral_setup(random), Library::standard().clone()),
+        _ => {
+            let river = random.chance(1, 2);
+            (random_setup(random, river), Library::standard().clone())
+        }
+    }
 }

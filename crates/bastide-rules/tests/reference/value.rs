@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use bastide_rules::setup::{Farmers, InnIncomplete, Options, TinyCity};
+use bastide_rules::setup::{Farmers, HalflingEpoch, InnIncomplete, Options, TinyCity};
 use bastide_rules::{Seat, SegmentKind};
 
 use super::features::{Feature, Features, Node};
@@ -10,7 +10,7 @@ use super::game::Standing;
 
 /// Points of a city, road, monastery or garden to each owner, as a completed or an incomplete one.
 pub fn value(feature: &Feature, complete: bool, options: &Options) -> i32 {
-    let cells = feature.cells.len() as i32;
+    let cells = counted(feature, options);
     let pennants = feature.pennants as i32;
     match feature.kind {
         // BG-31, BG-37.
@@ -28,9 +28,21 @@ pub fn value(feature: &Feature, complete: bool, options: &Options) -> i32 {
             if nothing { 0 } else { cells }
         }
         // BG-33, BG-41, BG-51.
-        SegmentKind::Monastery | SegmentKind::Garden => feature.surroundings as i32,
+        SegmentKind::Monastery | SegmentKind::Garden => cells,
         SegmentKind::Field | SegmentKind::River => 0,
     }
+}
+
+/// What counts in the feature under the ruling in force: the table of HA-34.
+pub fn counted(feature: &Feature, options: &Options) -> i32 {
+    let by_surroundings = matches!(feature.kind, SegmentKind::Monastery | SegmentKind::Garden);
+    let count = match (options.halfling_epoch, by_surroundings) {
+        (HalflingEpoch::Year2014 | HalflingEpoch::Year2021, false) => feature.cells.len(),
+        (HalflingEpoch::Year2015 | HalflingEpoch::Year2020, false) => feature.pieces.len(),
+        (HalflingEpoch::Year2015, true) => feature.pieces_around,
+        (_, true) => feature.surroundings,
+    };
+    count as i32
 }
 
 /// The completed cities that a field touches.

@@ -103,6 +103,11 @@ pub enum Target {
         /// Whether a figure lies down here.
         lying: bool,
     },
+    /// A tile in the own hand, or one that is offered for picking.
+    Piece {
+        /// The tile's id.
+        tile: String,
+    },
     /// A figure on the board.
     Figure {
         /// Its number.

@@ -25,7 +25,7 @@ pub use lobby::{
 pub use message::{ClientMessage, CommitRequest, DraftRequest, ErrorBody, ServerMessage, Update};
 pub use rulebook::{Block, Inline, Rule, RulePage, RulePageTitle};
 pub use table::{
-    Draft, Figure, GameEvent, NeutralFigure, Phase, Piece, PileEntry, Player, ScoreTerm,
-    ScoredPoints, Seal, Table, TableState,
+    Counted, Draft, Figure, GameEvent, Hand, NeutralFigure, Phase, Piece, PileEntry, Player,
+    ScoreTerm, ScoredPoints, Seal, Table, TableState,
 };
 pub use typescript::typescript;

@@ -51,6 +51,12 @@ pub struct TableState {
     pub decision: Decision,
     /// The drawn tile that is not yet placed.
     pub drawn: Option<String>,
+    /// What the seats hold in hand; empty in games without hands.
+    pub hands: Vec<Hand>,
+    /// Tiles that lie face up to be picked; empty if none are.
+    pub offer: Vec<PileEntry>,
+    /// Tiles face down under hills: they are among those of `pile`, and never drawn.
+    pub hidden_tiles: u32,
     /// Kinds of the sides of the drawn tile as it is drawn, from the north; empty if there is none.
     pub drawn_sides: Vec<String>,
     /// Tiles left to draw.
@@ -117,6 +123,8 @@ pub struct Player {
     pub points: i32,
     /// Figures at home, by kind.
     pub supply: Vec<(String, u32)>,
+    /// Sheep beside the shepherd on the board.
+    pub sheep: u32,
     /// Whether a client of this player is connected.
     pub present: bool,
     /// What is left of the player's time, at a table with clocks; nothing for a computer.
@@ -161,6 +169,17 @@ pub struct NeutralFigure {
     pub y: i16,
     /// Where it stands, in units of 1/100 cell from the north-west corner of cell (0, 0).
     pub anchor: (f32, f32),
+}
+
+/// What a seat holds in hand.
+#[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
+pub struct Hand {
+    /// Whose.
+    pub seat: u8,
+    /// How many tiles.
+    pub count: u32,
+    /// Which, by kind; only in the hands of this client's own seats.
+    pub tiles: Option<Vec<PileEntry>>,
 }
 
 /// Copies of a tile left to draw.
@@ -209,10 +228,24 @@ pub struct ScoredPoints {
     pub at_the_end: bool,
     /// The terms; they add up to the points.
     pub terms: Vec<ScoreTerm>,
+    /// Cells and tiles of the feature where they differ, and the ruling that says which of them
+    /// is counted.
+    pub counted: Option<Counted>,
     /// The cells of the feature.
     pub cells: Vec<(i16, i16)>,
     /// Points of the player after it.
     pub total: i32,
+}
+
+/// Cells and tiles of a feature with halflings or double tiles.
+#[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
+pub struct Counted {
+    /// Cells in which it lies.
+    pub cells: u16,
+    /// Tiles on which it lies.
+    pub tiles: u16,
+    /// The ruling in force: a value of the option `halfling_epoch`.
+    pub ruling: String,
 }
 
 /// `count × each` points.

@@ -53,6 +53,8 @@ pub fn typescript() -> String {
         Created,
         Decision,
         Draft,
+        Hand,
+        Counted,
         DraftRequest,
         Drawing,
         Effect,

@@ -43,9 +43,9 @@ impl Seed {
         if has_chosen_order(game.setup()) {
             return chosen_draw(game);
         }
-        let count = game.drawable_count();
+        let count = game.chance_count();
         let index = Numbers::of(self, number.into()).below(count);
-        game.drawable_at(index).map(Action::Draw)
+        game.chance_at(index)
     }
 
     /// The turn order: which of the `seats` that were named comes first, second, …

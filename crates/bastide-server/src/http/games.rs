@@ -16,7 +16,7 @@ use crate::api::{
 };
 use crate::chance::first_game_setup;
 use crate::error::ApiError;
-use crate::games::{Command, Opening, Snapshot, open_table};
+use crate::games::{Command, Opening, Snapshot, TableGame, open_table};
 use crate::state::AppState;
 use crate::views::{earlier_table, fitting_cells};
 
@@ -270,6 +270,8 @@ pub(super) async fn play_on(
     _: Opener,
     JsonBody(request): JsonBody<PlayOn>,
 ) -> Result<Json<Created>, ApiError> {
+    let Snapshot(present) = snapshot(&state, &id, None).await?;
+    refuse_secrets(&present)?;
     let Snapshot(table) = snapshot(&state, &id, Some(request.version)).await?;
     let opening = Opening {
         name: request.name,
@@ -284,6 +286,12 @@ pub(super) async fn play_on(
     opened(&state, opening).await
 }
 
+/// Records, and tables that go on from a move, hold every draw: with tiles dealt face down they
+/// have to wait until the game is over (HA-1).
+fn refuse_secrets(table: &TableGame) -> Result<(), ApiError> {
+    if table.game.has_secrets() { Err(ApiError::still_secret()) } else { Ok(()) }
+}
+
 /// The record of the game; with the opened seed once it is over.
 #[utoipa::path(get, path = "/api/games/{id}/record", tag = "tables",
     params(("id" = String, Path)),
@@ -294,6 +302,7 @@ pub(super) async fn record(
     PathParts(id): PathParts<String>,
 ) -> Result<Response, ApiError> {
     let Snapshot(table) = snapshot(&state, &id, None).await?;
+    refuse_secrets(&table)?;
     let headers = [
         (header::CONTENT_TYPE, "application/x-ndjson".to_owned()),
         (header::CONTENT_DISPOSITION, format!("attachment; filename=\"bastide-{id}.jsonl\"")),

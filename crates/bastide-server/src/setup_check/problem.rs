@@ -7,7 +7,7 @@ use crate::api::{Problem, SetupChange, TextArg};
 
 /// The texts of all problems.
 #[cfg(test)]
-pub(super) const KEYS: [&str; 17] = [
+pub(super) const KEYS: [&str; 18] = [
     "problem-seats",
     "problem-unknown-set",
     "problem-copies",
@@ -25,6 +25,7 @@ pub(super) const KEYS: [&str; 17] = [
     "problem-empty-start",
     "problem-one-river",
     "problem-too-many-tiles",
+    "problem-halflings",
 ];
 
 /// The arguments of a text, in the making.
@@ -82,6 +83,13 @@ pub(super) fn problem(error: &SetupError, change: Option<SetupChange>) -> Proble
         SetupError::StartTile { tile, .. } => ("start-tile", args().word("tile", tile)),
         SetupError::EmptyStart => ("empty-start", args()),
         SetupError::SeveralRivers { id } => ("one-river", args().word("set", id)),
+        SetupError::Halflings { each, seats, available, .. } => (
+            "halflings",
+            args()
+                .number("each", usize::from(*each))
+                .number("seats", usize::from(*seats))
+                .number("available", *available as usize),
+        ),
         SetupError::TooManyTiles { count, most } => {
             ("too-many-tiles", args().number("count", *count).number("most", *most))
         }

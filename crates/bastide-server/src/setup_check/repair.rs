@@ -1,4 +1,4 @@
-use bastide_rules::setup::{Options, SetChoice, Start};
+use bastide_rules::setup::{HalflingsPerPlayer, Options, SetChoice, Start};
 use bastide_rules::tile::Library;
 use bastide_rules::{MAX_SEATS, Setup, SetupError};
 
@@ -52,6 +52,10 @@ pub(super) fn repair(setup: &Setup, error: &SetupError) -> Option<SetupChange> {
             let set = largest_of_several(setup)?;
             SetupChange::SetCopies { set, copies: 1 }
         }
+        SetupError::Halflings { most, .. } => SetupChange::SetOption {
+            option: "halflings_per_player".to_owned(),
+            value: HalflingsPerPlayer::at_most(*most)?.name().to_owned(),
+        },
         SetupError::UnknownOption { .. } | SetupError::UnknownValue { .. } => {
             return option_repair(error);
         }

@@ -100,6 +100,8 @@ fn dragon_marks(game: &Game, kind: DecisionKind) -> Vec<Mark> {
 fn prompt(game: &Game, kind: DecisionKind) -> Text {
     let prompt = text(kind.text_key());
     match kind {
+        DecisionKind::CropCircleFollower { feature, .. } => prompt.word("feature", feature.name()),
+        DecisionKind::Flock => prompt.number("points", own_flock_value(game)),
         DecisionKind::PlaceTile { tile } => prompt.word("tile", &game.rules().kind(tile).tile.id),
         DecisionKind::MoveDragon { step } => prompt.number("step", step.into()).number("of", 6),
         _ => prompt,
@@ -120,7 +122,7 @@ fn tell_action(
     }
     Some(api::Action {
         id: Move::from_action(action, game)?.to_string(),
-        at: targets(game, context.shapes, action.site())?,
+        at: targets(game, context.shapes, action)?,
         text: action_text(game, action),
         effects,
         is_final: commit_point.map(|point| point.name().to_owned()),
@@ -146,7 +148,9 @@ fn action_text(game: &Game, action: Action) -> Text {
         Action::ReturnAbbot { spot } => said
             .word("figure", bastide_rules::FigureKind::Abbot.name())
             .word("feature", &feature(spot)),
-        Action::RemoveKnight { figure } | Action::MoveFairy { figure } => {
+        Action::RemoveKnight { figure }
+        | Action::MoveFairy { figure }
+        | Action::TakeBack { figure } => {
             match game.figures_on_board().find(|&(id, ..)| id == figure) {
                 Some((_, _, kind, spot)) => {
                     said.word("figure", kind.name()).word("feature", &feature(spot))
@@ -168,13 +172,35 @@ fn action_text(game: &Game, action: Action) -> Text {
         Action::MoveGingerbreadMan { spot } => said
             .word("feature", &feature(spot))
             .number("points", game.feature(spot).map_or(0, |city| i32::from(city.cells))),
-        Action::Draw(_) | Action::Pass => said,
+        Action::PlaceFromHand { tile, cell, orientation } => said
+            .word("tile", &game.rules().kind(tile).tile.id)
+            .number("x", cell.x.into())
+            .number("y", cell.y.into())
+            .number("turns", orientation.quarter_turns() as i32),
+        Action::TakeIntoHand(tile) => said.word("tile", &game.rules().kind(tile).tile.id),
+        Action::DrawToken(token) => said.number("sheep", token.sheep().into()),
+        Action::GuideFlockHome => said.number("points", own_flock_value(game)),
+        Action::Draw(_)
+        | Action::ChooseToDraw
+        | Action::GrowFlock
+        | Action::ChooseCropCircle { .. }
+        | Action::Pass => said,
     }
 }
 
+/// What the flocks on the field of the active player's shepherd are worth (HS-6).
+fn own_flock_value(game: &Game) -> i32 {
+    let own = game.active_seat();
+    let mut figures = game.figures_on_board();
+    figures
+        .find(|&(_, seat, kind, _)| seat == own && kind == FigureKind::Shepherd)
+        .and_then(|(.., spot)| game.flock_value(spot))
+        .unwrap_or(0)
+}
+
 /// Where an action sits.
-fn targets(game: &Game, shapes: &Shapes, site: Site) -> Option<Vec<Target>> {
-    Some(match site {
+fn targets(game: &Game, shapes: &Shapes, action: Action) -> Option<Vec<Target>> {
+    Some(match action.site() {
         Site::Cell { cell, orientation } => {
             let turns = orientation.quarter_turns() as u8;
             vec![Target::Cell { x: cell.x, y: cell.y }, Target::Rotation { turns }]
@@ -201,9 +227,28 @@ fn targets(game: &Game, shapes: &Shapes, site: Site) -> Option<Vec<Target>> {
         }
         Site::FigureNumber { figure } => vec![Target::Figure { id: figure.0 }],
         Site::Land { cell } => vec![Target::Cell { x: cell.x, y: cell.y }],
-        Site::Button => vec![Target::Button { key: "pass".to_owned() }],
-        Site::Pile { .. } => return None,
+        Site::Hand { tile, cell, orientation } => {
+            let piece = Target::Piece { tile: game.rules().kind(tile).tile.id.clone() };
+            let (x, y) = (cell.x, cell.y);
+            let turns = orientation.quarter_turns() as u8;
+            if game.is_occupied(cell) {
+                vec![piece, Target::Half { x, y, orientation: turns }]
+            } else {
+                vec![piece, Target::Cell { x, y }, Target::Rotation { turns }]
+            }
+        }
+        Site::Offer { tile } => {
+            vec![Target::Piece { tile: game.rules().kind(tile).tile.id.clone() }]
+        }
+        Site::Button => vec![Target::Button { key: button_key(action).to_owned() }],
+        Site::Pile { .. } | Site::Bag { .. } => return None,
     })
+}
+
+/// The key of a button: what the action is, without `action-`.
+fn button_key(action: Action) -> &'static str {
+    let key = action.text_key();
+    key.strip_prefix("action-").unwrap_or(key)
 }
 
 /// The figure that an event placed.

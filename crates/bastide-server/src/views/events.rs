@@ -2,11 +2,16 @@ use bastide_rules::{Event, Game, KindId, Score, ScoreSource, Seat};
 
 use super::decision::figure_of;
 use super::text::text;
-use crate::api::{GameEvent, ScoreTerm, ScoredPoints, TakeOverReason};
+use crate::api::{Counted, GameEvent, ScoreTerm, ScoredPoints, TakeOverReason};
 use crate::games::{Happening, SeatInfo, TakenOver};
 
 /// Tells what happened.
-pub(super) fn tell(game: &Game, seats: &[SeatInfo], happening: &Happening) -> GameEvent {
+pub(super) fn tell(
+    game: &Game,
+    seats: &[SeatInfo],
+    happening: &Happening,
+    own_seats: &[u8],
+) -> GameEvent {
     let name = |seat: Seat| seats[seat.index()].name.as_str();
     let tile_id = |tile: KindId| game.rules().kind(tile).tile.id.as_str();
     let mut told = GameEvent {
@@ -20,7 +25,11 @@ pub(super) fn tell(game: &Game, seats: &[SeatInfo], happening: &Happening) -> Ga
         score: None,
         rule: None,
     };
-    let (kind, said, rule) = match happening.event {
+    let viewer = match happening.event {
+        Event::TileDealt { seat, .. } if own_seats.contains(&seat.0) => Some(seat),
+        _ => None,
+    };
+    let (kind, said, rule) = match happening.event.seen_by(viewer) {
         Event::TurnBegan { seat } => {
             told.seat = Some(seat.0);
             ("turn", text("event-turn").word("player", name(seat)), "BG-10")
@@ -87,6 +96,29 @@ pub(super) fn tell(game: &Game, seats: &[SeatInfo], happening: &Happening) -> Ga
             let key = if cell.is_some() { "event-neutral" } else { "event-neutral-leaves" };
             ("neutral", text(key).word("figure", figure.name()), rule.0)
         }
+        Event::TileDealt { seat, tile } => {
+            told.seat = Some(seat.0);
+            told.tile = tile.map(|tile| tile_id(tile).to_owned());
+            let key = if tile.is_some() { "event-dealt-own" } else { "event-dealt" };
+            ("dealt", text(key).word("player", name(seat)), "HA-1")
+        }
+        Event::TilePicked { seat, tile } => {
+            told.seat = Some(seat.0);
+            told.tile = Some(tile_id(tile).to_owned());
+            ("picked", text("event-picked").word("player", name(seat)), "HA-3")
+        }
+        Event::TileHidden { rule } => ("hidden", text("event-hidden"), rule.0),
+        Event::TokenDrawn { seat, token } => {
+            told.seat = Some(seat.0);
+            let said = text("event-token").word("player", name(seat));
+            ("token", said.number("sheep", token.sheep().into()), "HS-3")
+        }
+        Event::CropCircleChosen { seat, feature, adds } => {
+            told.seat = Some(seat.0);
+            let key = if adds { "event-crop-circle-add" } else { "event-crop-circle-remove" };
+            let said = text(key).word("player", name(seat)).word("feature", feature.name());
+            ("crop_circle", said, "CC-2")
+        }
         Event::FinalScoringBegan => ("final_scoring", text("event-final-scoring"), "BG-40"),
         Event::GameEnded => ("end", text("event-end"), "BG-44"),
     };
@@ -120,7 +152,9 @@ pub(super) fn taken_over(seats: &[SeatInfo], taken: &TakenOver) -> GameEvent {
 const fn scored_for(score: &Score) -> &'static str {
     match score.source {
         ScoreSource::Feature | ScoreSource::Abbot => score.feature.name(),
-        ScoreSource::Fairy | ScoreSource::GingerbreadMan => score.source.name(),
+        ScoreSource::Fairy | ScoreSource::GingerbreadMan | ScoreSource::Flock => {
+            score.source.name()
+        }
     }
 }
 
@@ -131,6 +165,11 @@ fn scored(happening: &Happening, score: &Score) -> Option<ScoredPoints> {
         feature: scored_for(score).to_owned(),
         at_the_end: score.at_the_end,
         terms: story.terms.iter().map(term).collect(),
+        counted: score.counted.map(|counted| Counted {
+            cells: counted.cells,
+            tiles: counted.pieces,
+            ruling: counted.ruling.to_owned(),
+        }),
         cells: story.cells.iter().map(|&cell| cell.into()).collect(),
         total: story.total,
     })

@@ -76,7 +76,7 @@ pub(super) fn figure(
         layer: spot.layer,
         segment: spot.segment,
         anchor: anchor(game, shapes, spot)?,
-        lying: lies_on(feature),
+        lying: kind.claims() && lies_on(feature),
         feature: feature.name().to_owned(),
     })
 }

@@ -1,11 +1,12 @@
 use bastide_notation::Move;
 use bastide_rules::geometry::Orientation;
-use bastide_rules::{Action, Actor, Events, FigureKind, Game, KindId, Seat};
+use bastide_rules::tile::Stack;
+use bastide_rules::{Action, Actor, DecisionKind, Events, FigureKind, Game, KindId, Seat};
 
 use super::decision::{self, Context};
 use super::effects::Foresight;
 use super::pieces;
-use crate::api::{Draft, Effect, Figure, Phase, PileEntry, Player, TableState};
+use crate::api::{Draft, Effect, Figure, Hand, Phase, PileEntry, Player, TableState};
 use crate::games::{DraftState, TableGame};
 use crate::pictures::Shapes;
 use crate::wall_clock::now_ms;
@@ -38,6 +39,9 @@ pub(super) fn state(
         decision,
         drawn: game.drawn_tile().map(|tile| game.rules().kind(tile).tile.id.clone()),
         drawn_sides: game.drawn_tile().map_or_else(Vec::new, |tile| unturned_sides(game, tile)),
+        hands: hands(game, own_seats),
+        offer: offer(game),
+        hidden_tiles: game.hidden_tiles(),
         tiles_left: game.tiles_left(),
         pile: if counts { pile(game) } else { Vec::new() },
         dead_cells: if counts { dead_cells(game) } else { Vec::new() },
@@ -81,6 +85,7 @@ fn players(table: &TableGame, present: &[bool]) -> Vec<Player> {
             level: seat.level().map(str::to_owned),
             points: game.scores()[usize::from(number)],
             supply: supply(Seat(number)),
+            sheep: game.sheep(Seat(number)).unsigned_abs(),
             present: table.is_computer(Seat(number))
                 || present.get(usize::from(number)).copied().unwrap_or(false),
             clock: clock(Seat(number)),
@@ -101,11 +106,7 @@ fn pile(game: &Game) -> Vec<PileEntry> {
     kinds(game)
         .filter_map(|kind| {
             let count = game.copies_left(kind);
-            (count > 0).then(|| PileEntry {
-                tile: game.rules().kind(kind).tile.id.clone(),
-                count,
-                sides: unturned_sides(game, kind),
-            })
+            (count > 0).then(|| entry(game, kind, count))
         })
         .collect()
 }
@@ -113,6 +114,41 @@ fn pile(game: &Game) -> Vec<PileEntry> {
 /// The sides of a tile as it is drawn.
 fn unturned_sides(game: &Game, kind: KindId) -> Vec<String> {
     pieces::sides(&game.rules().kind(kind).tile, Orientation::default())
+}
+
+/// What the seats hold; which tiles, only of the own ones (HA-1).
+fn hands(game: &Game, own_seats: &[u8]) -> Vec<Hand> {
+    let all = (0..game.seats() as u8).map(Seat);
+    if all.clone().all(|seat| game.hand_size(seat) == 0) {
+        return Vec::new();
+    }
+    all.map(|seat| Hand {
+        seat: seat.0,
+        count: game.hand_size(seat),
+        tiles: own_seats.contains(&seat.0).then(|| {
+            game.hand(seat).map(|(kind, count)| entry(game, kind, count.into())).collect()
+        }),
+    })
+    .collect()
+}
+
+/// Tiles that lie face up to be picked (HA-3).
+fn offer(game: &Game) -> Vec<PileEntry> {
+    let is_pick = matches!(game.decision().actor, Some(Actor::Seat(_)))
+        && game.decision().kind == DecisionKind::TakeIntoHand;
+    if !is_pick {
+        return Vec::new();
+    }
+    let tiles = game.legal_action_list().into_iter().filter_map(|action| match action {
+        Action::TakeIntoHand(kind) => Some(entry(game, kind, 1)),
+        _ => None,
+    });
+    tiles.collect()
+}
+
+fn entry(game: &Game, kind: KindId, count: u32) -> PileEntry {
+    let tile = game.rules().kind(kind).tile.id.clone();
+    PileEntry { tile, count, sides: unturned_sides(game, kind) }
 }
 
 fn kinds(game: &Game) -> impl Iterator<Item = KindId> {
@@ -134,8 +170,14 @@ pub(crate) fn fitting_cells(table: &TableGame, id: &str) -> Option<Vec<(i16, i16
 
 /// Empty cells beside land that fit neither a tile left to draw nor the one just drawn.
 fn dead_cells(game: &Game) -> Vec<(i16, i16)> {
+    let held = (0..game.seats() as u8).any(|seat| game.hand_size(Seat(seat)) > 0);
     let left: Vec<KindId> = kinds(game)
-        .filter(|&kind| game.copies_left(kind) > 0 || game.drawn_tile() == Some(kind))
+        .filter(|&kind| {
+            game.copies_left(kind) > 0
+                || game.drawn_tile() == Some(kind)
+                // Nobody knows which halflings are held: any of them might fit.
+                || (held && game.rules().kind(kind).tile.stack == Stack::Hand)
+        })
         .collect();
     let mut cells: Vec<_> = game
         .frontier()
@@ -205,7 +247,7 @@ fn figure_placed(table: &TableGame, shapes: &Shapes, moves: &[String]) -> Option
                 layer: spot.layer,
                 segment: spot.segment,
                 anchor,
-                lying: pieces::lies_on(feature),
+                lying: kind.claims() && pieces::lies_on(feature),
                 feature: feature.name().to_owned(),
             });
         }

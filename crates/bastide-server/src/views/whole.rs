@@ -26,7 +26,7 @@ impl Viewer<'_> {
             clock: table.clocks.as_ref().map(Clocks::rule),
             own_seats: own_seats.to_vec(),
             pieces: self.pieces_from(0),
-            history: self.events(&table.chronicle.happenings, None),
+            history: self.events(&table.chronicle.happenings, None, own_seats),
             state: self.state(own_seats),
             seal: Seal { commitment: table.seed.commitment(), seed: self.opened_seed() },
             first_game: has_chosen_order(table.setup()),
@@ -40,14 +40,19 @@ impl Viewer<'_> {
             version: table.version(),
             from: version,
             pieces: self.pieces_from(table.chronicle.pieces_at(version)),
-            events: self.events(table.chronicle.since(version), Some(version)),
+            events: self.events(table.chronicle.since(version), Some(version), own_seats),
             state: self.state(own_seats),
             seed: self.opened_seed(),
         })
     }
 
     /// What happened, with the seats that the computer took over after version `after`.
-    fn events(&self, happenings: &[Happening], after: Option<u32>) -> Vec<GameEvent> {
+    fn events(
+        &self,
+        happenings: &[Happening],
+        after: Option<u32>,
+        own_seats: &[u8],
+    ) -> Vec<GameEvent> {
         let table = self.table;
         let is_told =
             |version: u32| version <= table.version() && after.is_none_or(|after| version > after);
@@ -57,7 +62,9 @@ impl Viewer<'_> {
             .map(|one| events::taken_over(&table.seats, one))
             .filter(|event| is_told(event.version))
             .collect();
-        told.extend(happenings.iter().map(|one| events::tell(&table.game, &table.seats, one)));
+        let seats = &table.seats;
+        let tell = |one: &Happening| events::tell(&table.game, seats, one, own_seats);
+        told.extend(happenings.iter().map(tell));
         // Both are in order already; what the computer took over comes before its first move.
         told.sort_by_key(|event| event.version);
         told

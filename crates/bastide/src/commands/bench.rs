@@ -72,6 +72,36 @@ fn measure(time: Duration, out: &mut dyn Write) -> Result<()> {
         let games = median_playouts(&fresh, time);
         line(out, &format!("  {tiles} tiles"), games.nanoseconds_per_placement(), 1)?;
     }
+    with_expansions(time, out)
+}
+
+/// Games whose rate is compared with the base game's.
+const WITH_EXPANSIONS: [&[&str]; 4] = [
+    &["base-c2", "princess-and-dragon-c2"],
+    &["winter"],
+    &["winter", "gingerbread-man"],
+    &["winter", "princess-and-dragon-c2", "gingerbread-man"],
+];
+
+/// Placements with expansions against those of the base game. The games take turns round by
+/// round, and the median of the ratios counts, so that other work on the machine troubles all of
+/// them alike.
+fn with_expansions(time: Duration, out: &mut dyn Write) -> Result<()> {
+    writeln!(out, "ns a placement with expansions, and as many times the base game's:")?;
+    let base = Game::new(Setup::with_set("base-c2", 2))?;
+    for sets in WITH_EXPANSIONS {
+        let fresh = Game::new(Setup::with_sets(sets, 2))?;
+        let mut rounds: Vec<(f64, f64)> = (1..=ROUNDS as u64)
+            .map(|seed| {
+                let own = playouts(&fresh, time, seed).nanoseconds_per_placement();
+                let base = playouts(&base, time, seed).nanoseconds_per_placement();
+                (own / base, own)
+            })
+            .collect();
+        rounds.sort_by(|a, b| a.0.total_cmp(&b.0));
+        let (ratio, own) = rounds[ROUNDS / 2];
+        writeln!(out, "  {:<48} {own:>8.1} {ratio:>7.2}", sets.join(","))?;
+    }
     Ok(())
 }
 

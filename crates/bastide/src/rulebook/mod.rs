@@ -130,6 +130,11 @@ mod tests {
             DecisionKind::MoveFairy,
             DecisionKind::MoveDragon { step: 1 },
             DecisionKind::MoveGingerbreadMan,
+            DecisionKind::TakeIntoHand,
+            DecisionKind::ChooseSource,
+            DecisionKind::DrawToken,
+            DecisionKind::Flock,
+            DecisionKind::CropCircle,
             DecisionKind::GameOver,
         ] {
             assert!(rule(kind.phase().0).is_ok(), "{}", kind.phase());

@@ -63,6 +63,19 @@ pub(crate) fn describe_event(
             let figure = with_article(kind.name());
             format!("{} takes {figure} back from {} ({rule}).", names.of(*seat), at(*spot))
         }
+        // Which one it is, its owner sees when it is his turn.
+        Event::TileDealt { seat, .. } => format!("{} is dealt a halfling (HA-1).", names.of(*seat)),
+        Event::TilePicked { seat, tile: kind } => {
+            format!("{} picks {} (HA-3).", names.of(*seat), tile(*kind))
+        }
+        Event::TileHidden { rule } => format!("A tile goes under the hill, unseen ({rule})."),
+        Event::TokenDrawn { seat, token } => {
+            format!("{} draws a token: {} (HS-3).", names.of(*seat), token.name())
+        }
+        Event::CropCircleChosen { seat, feature, adds } => {
+            let does = if *adds { "adds followers" } else { "takes followers back" };
+            format!("{}: the crop circle {does}: {} (CC-2).", names.of(*seat), feature.name())
+        }
         Event::FinalScoringBegan => "Final scoring (BG-40).".to_owned(),
         Event::GameEnded => "The game is over (BG-44).".to_owned(),
     })
@@ -78,6 +91,12 @@ fn describe_score(score: &Score, events: &Events, game: &Game, names: &Names) ->
     let mut text = format!("{} scores {} {points} for {place}", names.of(score.seat), score.points);
     if !terms.is_empty() {
         text.push_str(&format!(": {}", terms.join(" + ")));
+    }
+    if let Some(counted) = score.counted {
+        text.push_str(&format!(
+            " ({} cells, {} tiles; ruling {}, HA-34)",
+            counted.cells, counted.pieces, counted.ruling
+        ));
     }
     text.push_str(&format!(" ({}).", score.rule));
     text

@@ -49,7 +49,8 @@ fn pay(game: &mut Game, root: u16, rule: &'static str, events: &mut Events) {
     for figure in game.board.features.figures(root) {
         knights[game.rules.figures.seat(figure).index()] += 1;
     }
-    let tiles = i32::from(game.board.features.list[root as usize].totals.cells);
+    // GB-58: as the city itself counts its tiles.
+    let tiles = scoring::counted(game, root);
     for seat in (0..game.seats() as u8).map(Seat) {
         let count = knights[seat.index()];
         if count > 0 {

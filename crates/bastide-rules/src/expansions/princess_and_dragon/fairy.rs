@@ -26,7 +26,7 @@ fn is_on_tile(game: &Game) -> bool {
     game.setup().options.fairy == Fairy::Tile
 }
 
-/// The figures of `seat` on the board, with their nodes.
+/// The meeples of `seat` on the board, with their nodes; shepherds are none (PD-31).
 fn own_figures(game: &Game, seat: Seat) -> impl Iterator<Item = (FigureId, u16)> + '_ {
     game.board
         .features
@@ -34,7 +34,10 @@ fn own_figures(game: &Game, seat: Seat) -> impl Iterator<Item = (FigureId, u16)>
         .iter()
         .enumerate()
         .map(|(id, &node)| (FigureId(id as u8), node))
-        .filter(move |&(id, node)| node != NONE && game.rules.figures.seat(id) == seat)
+        .filter(move |&(id, node)| {
+            let figures = &game.rules.figures;
+            node != NONE && figures.seat(id) == seat && figures.kind(id).claims()
+        })
 }
 
 /// A figure of `seat` that the fairy favours: hers, or any on her tile.

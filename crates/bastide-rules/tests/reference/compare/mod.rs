@@ -117,6 +117,7 @@ impl Pair {
             Action::MoveDragon { cell } => Move::Dragon(square(cell)),
             Action::MoveGingerbreadMan { spot } => Move::GingerbreadMan(self.node(spot)),
             Action::Pass => Move::Pass,
+            other => panic!("the reference plays no games with {other:?}"),
         }
     }
 

@@ -112,13 +112,15 @@ impl Place {
     /// Where `site` lies on the board, if it does.
     fn of(site: Site, game: &Game) -> Option<Self> {
         match site {
-            Site::Cell { cell, .. } | Site::Land { cell } => Some(Self::Cell(cell)),
+            Site::Cell { cell, .. } | Site::Land { cell } | Site::Hand { cell, .. } => {
+                Some(Self::Cell(cell))
+            }
             Site::Segment { spot, .. } | Site::Figure { spot, .. } => Some(Self::Segment(spot)),
             Site::FigureNumber { figure } => game
                 .figures_on_board()
                 .find(|(id, ..)| *id == figure)
                 .map(|(_, _, _, spot)| Self::Segment(spot)),
-            Site::Button | Site::Pile { .. } => None,
+            Site::Button | Site::Pile { .. } | Site::Offer { .. } | Site::Bag { .. } => None,
         }
     }
 
