@@ -86,7 +86,7 @@ class LongPlay {
     for (let more = 0; more < 3; more++) {
       const now = await shown(page);
       if (now.asks === 'decision-place-tile' || now.asks === null) return;
-      if (now.places > 9) await this.scene('portal');
+      if (now.asks === 'decision-main-action' && now.places > 9) await this.scene('portal');
       if (now.rings > 0) await this.scene(`rings-${now.asks}`);
       const mustAnswer = (await page.locator('.dock .confirm[aria-disabled="true"]').count()) > 0;
       if (!mustAnswer && step % 4 === 3) return;
