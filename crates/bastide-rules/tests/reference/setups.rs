@@ -48,7 +48,7 @@ pub fn random_setup_with(random: &mut Random, sets: &[(&str, u16)]) -> Setup {
 /// A base game with two to five expansions, whose tiles are taken as plain ones.
 pub fn random_plain_setup(random: &mut Random, library: &Library) -> Setup {
     // Expansions with a start of their own and those that belong to a river are left out.
-    let special = ["base", "winter", "gq11", "count", "wind-roses", "spiel-doch"];
+    let special = ["base", "winter", "first-game", "gq11", "count", "wind-roses", "spiel-doch"];
     let sets: Vec<&TileSet> = library
         .sets()
         .filter(|set| {
