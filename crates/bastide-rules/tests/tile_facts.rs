@@ -75,6 +75,7 @@ const BUILDINGS: [(Building, &str); 6] = [
 fn as_facts(tile: &Tile, library: &Library) -> Value {
     let copies: serde_json::Map<String, Value> = library
         .sets()
+        .filter(|set| !is_ours(&set.id))
         .filter_map(|set| {
             let all = set.copies.iter().chain(&set.supply_tiles);
             let (_, copies) = all.into_iter().find(|(id, _)| *id == tile.id)?;
@@ -239,6 +240,11 @@ fn is_assumed(id: &str) -> bool {
     id.starts_with("gingerbread-") || id.starts_with("halflings-") || id.starts_with('H')
 }
 
+/// The set of the guided first game is ours: the facts know published sets alone.
+fn is_ours(set: &str) -> bool {
+    set == "first-game"
+}
+
 #[test]
 fn tiles_equal_the_facts() {
     let Some(facts) = facts("tiles.json") else {
@@ -289,7 +295,8 @@ fn sets_equal_the_facts() {
         return;
     };
     let library = Library::standard();
-    let sets: Vec<&TileSet> = library.sets().filter(|set| !is_assumed(&set.id)).collect();
+    let sets: Vec<&TileSet> =
+        library.sets().filter(|set| !is_assumed(&set.id) && !is_ours(&set.id)).collect();
     assert_eq!(list(&facts["sets"]).len(), sets.len());
     for (fact, set) in list(&facts["sets"]).iter().zip(sets) {
         let mut fact = fact.clone();

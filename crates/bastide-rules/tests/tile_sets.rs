@@ -30,7 +30,7 @@ fn standard_files_are_right() {
     }
     let library = Library::standard();
     assert_eq!(library.tiles().len(), 409);
-    assert_eq!(library.sets().len(), 56);
+    assert_eq!(library.sets().len(), 57);
     assert_eq!(library.layouts().len(), 10);
     assert_eq!(library.boxes().len(), 4);
     assert_eq!(library.removals().len(), 3);

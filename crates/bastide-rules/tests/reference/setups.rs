@@ -52,6 +52,7 @@ pub fn random_plain_setup(random: &mut Random, library: &Library) -> Setup {
     let special = [
         "base",
         "winter",
+        "first-game",
         "gq11",
         "count",
         "wind-roses",
