@@ -10,7 +10,8 @@ use bastide_notation::scenario::{self, Scenario};
 use bastide_rules::geometry::{Cell, Orientation};
 use bastide_rules::tile::Library;
 use bastide_rules::{
-    Action, ActionList, Events, FigureId, FigureKind, Game, KindId, Placements, Setup, Spot,
+    Action, ActionList, Events, FigureId, FigureKind, Game, KindId, Placements, SegmentKind, Setup,
+    Spot, Token,
 };
 
 /// A record is read as far as it is good, and what was read can be written and read again.
@@ -57,7 +58,7 @@ pub fn saved_games(data: &[u8]) {
 /// The setups of [`actions`]: sets, seats, options.
 type Played = (&'static [&'static str], u8, &'static [(&'static str, &'static str)]);
 
-const SETUPS: [Played; 11] = [
+const SETUPS: [Played; 14] = [
     (&["base-c2"], 2, &[]),
     (&["base-c1"], 3, &[("farmers", "F1"), ("tiny_city", "2")]),
     (&["base-c2"], 4, &[("abbot", "on"), ("farmers", "F2")]),
@@ -77,6 +78,17 @@ const SETUPS: [Played; 11] = [
         &[("princess_then_fairy", "yes"), ("abbot", "on"), ("gb_set", "first_print")],
     ),
     (&["base-c1", "river-2-c1", "princess-and-dragon-c1"], 2, &[("volcano_fairy", "no")]),
+    (
+        &["base-c2", "halflings-1", "halflings-2", "hills-and-sheep-c2"],
+        2,
+        &[("halfling_symbol_tiles", "on"), ("halfling_meeple", "partner"), ("hill_tie", "count")],
+    ),
+    (
+        &["base-c1", "halflings-2", "crop-circles-1", "princess-and-dragon-c1"],
+        3,
+        &[("halfling_setup", "draft"), ("halfling_epoch", "2015-10"), ("halfling_crop", "at_once")],
+    ),
+    (&["base-c1", "hills-and-sheep-c1", "crop-circles-2"], 2, &[("crop_circle_removal", "may")]),
 ];
 
 /// Legal actions are taken, all others refused without a trace, and the state keeps its key.
@@ -123,7 +135,7 @@ fn any_action(bytes: &mut impl Iterator<Item = u8>) -> Action {
     };
     let cell = Cell::new(coordinate(), coordinate());
     let spot = Spot { cell, layer: number() % 3, segment: number() % 16 };
-    match kind % 10 {
+    match kind % 18 {
         0 => Action::Draw(KindId(u16::from(number()))),
         1 => Action::PlaceTile { cell, orientation: Orientation::new(number()) },
         2 => {
@@ -136,6 +148,21 @@ fn any_action(bytes: &mut impl Iterator<Item = u8>) -> Action {
         6 => Action::MoveFairyToTile { cell },
         7 => Action::MoveDragon { cell },
         8 => Action::MoveGingerbreadMan { spot },
+        9 => Action::TakeIntoHand(KindId(u16::from(number()))),
+        10 => Action::ChooseToDraw,
+        11 => Action::PlaceFromHand {
+            tile: KindId(u16::from(number())),
+            cell,
+            orientation: Orientation::new(number()),
+        },
+        12 => Action::GrowFlock,
+        13 => Action::GuideFlockHome,
+        14 => Action::DrawToken(Token::ALL[usize::from(number()) % Token::ALL.len()]),
+        15 => {
+            let feature = SegmentKind::ALL[usize::from(number()) % SegmentKind::ALL.len()];
+            Action::ChooseCropCircle { feature, adds: number() % 2 == 0 }
+        }
+        16 => Action::TakeBack { figure: FigureId(number()) },
         _ => Action::Pass,
     }
 }

@@ -18,6 +18,7 @@ const SETUPS: &[Tried] = &[
     (&[("base-c2", 1), ("princess-and-dragon-c2", 1)], 3, &[]),
     (&[("winter", 1), ("gingerbread-man", 1)], 2, &[]),
     (&[("base-c2", 1)], 5, &[("farmers", "F1")]),
+    (&[("base-c2", 1), ("hills-and-sheep-c2", 1), ("crop-circles-1", 1)], 3, &[]),
     (&[("base-c2", 1), ("river-2-c2", 1)], 3, &[("farmers", "F2")]),
     (
         &[("winter", 1), ("princess-and-dragon-c1", 1), ("gingerbread-man", 1)],

@@ -23,6 +23,7 @@ fn every_player_plays_every_kind_of_setup() {
         &["base-c2", "river-2-c2"],
         &["base-c2", "princess-and-dragon-c2"],
         &["winter", "gingerbread-man"],
+        &["base-c2", "halflings-1", "halflings-2", "hills-and-sheep-c2", "crop-circles-1"],
     ] {
         for abbot in ["off", "on"] {
             let mut setup = Setup::with_sets(sets, PLAYER_NAMES.len() as u8);

@@ -76,11 +76,15 @@ fn measure(time: Duration, out: &mut dyn Write) -> Result<()> {
 }
 
 /// Games whose rate is compared with the base game's.
-const WITH_EXPANSIONS: [&[&str]; 4] = [
+const WITH_EXPANSIONS: [&[&str]; 8] = [
     &["base-c2", "princess-and-dragon-c2"],
     &["winter"],
     &["winter", "gingerbread-man"],
     &["winter", "princess-and-dragon-c2", "gingerbread-man"],
+    &["base-c2", "halflings-1", "halflings-2"],
+    &["base-c2", "hills-and-sheep-c2"],
+    &["base-c2", "crop-circles-1", "crop-circles-2"],
+    &["base-c2", "halflings-1", "halflings-2", "hills-and-sheep-c2", "crop-circles-1"],
 ];
 
 /// Placements with expansions against those of the base game. The games take turns round by

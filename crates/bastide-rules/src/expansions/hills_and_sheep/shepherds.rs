@@ -198,18 +198,18 @@ fn guide_home(game: &mut Game, root: u16, rule: &'static str, events: &mut Event
 fn fixed_flocks(game: &Game, root: u16) -> i32 {
     let features = &game.board.features;
     let tables = &game.rules.tables;
-    let mut pieces: Vec<u16> = features
-        .nodes(root)
-        .map(|node| features.list[node as usize].home.piece)
-        .filter(|&piece| {
-            let number = game.board.pieces[piece as usize].oriented;
-            let kind = tables.oriented[number as usize].kind;
-            tables.kinds[kind as usize].effects & SHEEP != 0
-        })
-        .collect();
-    pieces.sort_unstable();
-    pieces.dedup();
-    pieces.len() as i32
+    let shows_flock = |&node: &u16| {
+        let piece = features.list[node as usize].home.piece;
+        let number = game.board.pieces[piece as usize].oriented;
+        let kind = tables.oriented[number as usize].kind;
+        tables.kinds[kind as usize].effects & SHEEP != 0
+    };
+    // A piece counts once, by its first segment of the field.
+    let is_first = |&node: &u16| {
+        let first = features.first_node_of_piece(node);
+        !(first..node).any(|other| features.root(other) == root)
+    };
+    features.nodes(root).filter(shows_flock).filter(is_first).count() as i32
 }
 
 impl Game {
