@@ -1,10 +1,11 @@
 use serde::{Deserialize, Serialize};
 
+use crate::card::{CardId, Deck};
 use crate::figure::{FigureId, FigureKind};
 use crate::game::Token;
 use crate::geometry::{Cell, Orientation};
 use crate::ruleset::KindId;
-use crate::seat::Actor;
+use crate::seat::{Actor, Seat};
 use crate::segment::{SegmentKind, Spot};
 
 /// One decision, by a player or by chance.
@@ -88,6 +89,38 @@ pub enum Action {
         /// Which.
         figure: FigureId,
     },
+    /// Draw a card from a deck (XP-3, XP-7).
+    TakeCard(Deck),
+    /// Chance: this card is drawn from a deck, or picked from a hand (XP-54).
+    DrawCard(CardId),
+    /// Play a card of the own hand (XP-19), or answer with it (XP-31).
+    PlayCard(CardId),
+    /// Aim a card at a feature.
+    ChooseFeature {
+        /// A segment of it.
+        spot: Spot,
+    },
+    /// Aim a card at a follower of somebody else, who goes home (XP-52).
+    SendHome {
+        /// Which.
+        figure: FigureId,
+    },
+    /// Aim a card at a player.
+    ChoosePlayer {
+        /// Whom.
+        seat: Seat,
+    },
+    /// Put an own follower of the board onto another feature of its tile (XP-60).
+    MoveFollower {
+        /// Which.
+        figure: FigureId,
+        /// Where to.
+        spot: Spot,
+    },
+    /// Discard a card of the own hand (XP-24).
+    DiscardCard(CardId),
+    /// Of two tiles drawn keep this one (XP-41).
+    ChooseTile(KindId),
     /// Do nothing (BG-12).
     Pass,
 }
@@ -141,6 +174,38 @@ pub enum Site {
         /// The tile.
         tile: KindId,
     },
+    /// On a feature.
+    Feature {
+        /// A segment of it.
+        spot: Spot,
+    },
+    /// At a player.
+    Player {
+        /// Whom.
+        seat: Seat,
+    },
+    /// From a figure of the board to a segment.
+    Move {
+        /// The figure.
+        figure: FigureId,
+        /// The segment.
+        spot: Spot,
+    },
+    /// At a card of the own hand.
+    Card {
+        /// The card.
+        card: CardId,
+    },
+    /// At a deck of cards.
+    Deck {
+        /// Which.
+        deck: Deck,
+    },
+    /// In a deck or a hidden hand: chance decides.
+    HiddenCard {
+        /// The card.
+        card: CardId,
+    },
     /// A button.
     Button,
     /// In the pile: chance decides.
@@ -165,14 +230,21 @@ impl Action {
             Self::ReturnAbbot { spot } => Site::Figure { spot, figure: FigureKind::Abbot },
             Self::RemoveKnight { figure }
             | Self::MoveFairy { figure }
-            | Self::TakeBack { figure } => Site::FigureNumber { figure },
+            | Self::TakeBack { figure }
+            | Self::SendHome { figure } => Site::FigureNumber { figure },
             Self::MoveFairyToTile { cell } | Self::MoveDragon { cell } => Site::Land { cell },
             Self::MoveGingerbreadMan { spot } => Site::Segment { spot, figure: None },
-            Self::TakeIntoHand(tile) => Site::Offer { tile },
+            Self::TakeIntoHand(tile) | Self::ChooseTile(tile) => Site::Offer { tile },
             Self::PlaceFromHand { tile, cell, orientation } => {
                 Site::Hand { tile, cell, orientation }
             }
             Self::DrawToken(token) => Site::Bag { token },
+            Self::TakeCard(deck) => Site::Deck { deck },
+            Self::DrawCard(card) => Site::HiddenCard { card },
+            Self::PlayCard(card) | Self::DiscardCard(card) => Site::Card { card },
+            Self::ChooseFeature { spot } => Site::Feature { spot },
+            Self::ChoosePlayer { seat } => Site::Player { seat },
+            Self::MoveFollower { figure, spot } => Site::Move { figure, spot },
             Self::ChooseToDraw
             | Self::GrowFlock
             | Self::GuideFlockHome
@@ -210,6 +282,16 @@ impl Action {
                 (_, false) => "action-crop-circle-remove-farmers",
             },
             Self::TakeBack { .. } => "action-take-back",
+            Self::TakeCard(Deck::Cloister) => "action-take-cloister-card",
+            Self::TakeCard(Deck::Roadside) => "action-take-roadside-card",
+            Self::DrawCard(_) => "action-draw-card",
+            Self::PlayCard(_) => "action-play-card",
+            Self::ChooseFeature { .. } => "action-choose-feature",
+            Self::SendHome { .. } => "action-send-home",
+            Self::ChoosePlayer { .. } => "action-choose-player",
+            Self::MoveFollower { .. } => "action-move-follower",
+            Self::DiscardCard(_) => "action-discard-card",
+            Self::ChooseTile(_) => "action-choose-tile",
             Self::Pass => "action-pass",
         }
     }
@@ -225,6 +307,20 @@ pub struct Decision {
     pub actor: Option<Actor>,
     /// What about.
     pub kind: DecisionKind,
+}
+
+/// A window of a turn in which cards are played (XP-18).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum CardWindow {
+    /// W0: before the tile.
+    BeforeTile,
+    /// W1: after the tile, where cards are drawn as well.
+    AfterTile,
+    /// W2: after step 2.
+    AfterFigures,
+    /// W4: after step 3.
+    AfterScoring,
 }
 
 /// What a decision is about.
@@ -266,6 +362,42 @@ pub enum DecisionKind {
         /// Whether followers are added.
         adds: bool,
     },
+    /// Draw and play cards, or pass (XP-18).
+    Cards {
+        /// When.
+        window: CardWindow,
+    },
+    /// Chance draws a card from a deck (XP-3, XP-7).
+    DrawCard {
+        /// Which.
+        deck: Deck,
+    },
+    /// Chance picks a card of a player's hand (XP-54, XP-55).
+    LoseCard {
+        /// Whose.
+        seat: Seat,
+    },
+    /// At what a card is aimed.
+    AimCard {
+        /// Which.
+        card: CardId,
+    },
+    /// Whether a card is answered with a shield (XP-31).
+    AnswerCard {
+        /// Which.
+        card: CardId,
+        /// Whose.
+        by: Seat,
+    },
+    /// Whether a card is played for a feature about to be scored (XP-63).
+    ScoringCard {
+        /// A segment of the feature.
+        spot: Spot,
+    },
+    /// Which of two tiles is placed (XP-41).
+    ChooseTile,
+    /// Which card is discarded, for the hand limit (XP-24).
+    DiscardCard,
     /// The game is over (BG-40).
     GameOver,
 }
@@ -284,6 +416,16 @@ impl DecisionKind {
             Self::ChooseSource => "TS-20",
             Self::DrawToken | Self::Flock => "TS-50",
             Self::CropCircle | Self::CropCircleFollower { .. } => "TS-82",
+            Self::Cards { window: CardWindow::BeforeTile } => "TS-13",
+            Self::Cards { window: CardWindow::AfterTile } | Self::DrawCard { .. } => "TS-35",
+            Self::Cards { window: CardWindow::AfterFigures } => "TS-54",
+            Self::Cards { window: CardWindow::AfterScoring } => "TS-85",
+            Self::LoseCard { .. } => "XP-54",
+            Self::AimCard { .. } => "XP-13",
+            Self::AnswerCard { .. } => "XP-31",
+            Self::ScoringCard { .. } => "TS-63",
+            Self::ChooseTile => "XP-41",
+            Self::DiscardCard => "TS-93",
             Self::GameOver => "TS-112",
         })
     }
@@ -304,6 +446,14 @@ impl DecisionKind {
             Self::CropCircle => "decision-crop-circle",
             Self::CropCircleFollower { adds: true, .. } => "decision-crop-circle-add",
             Self::CropCircleFollower { adds: false, .. } => "decision-crop-circle-remove",
+            Self::Cards { .. } => "decision-cards",
+            Self::DrawCard { .. } => "decision-draw-card",
+            Self::LoseCard { .. } => "decision-lose-card",
+            Self::AimCard { .. } => "decision-aim-card",
+            Self::AnswerCard { .. } => "decision-answer-card",
+            Self::ScoringCard { .. } => "decision-scoring-card",
+            Self::ChooseTile => "decision-choose-tile",
+            Self::DiscardCard => "decision-discard-card",
             Self::GameOver => "decision-game-over",
         }
     }

@@ -1,6 +1,7 @@
 use serde::Serialize;
 
 use crate::board::PieceId;
+use crate::card::{CardId, Deck};
 use crate::figure::{FigureId, FigureKind, NeutralFigure};
 use crate::game::Token;
 use crate::geometry::{Cell, Orientation};
@@ -131,6 +132,84 @@ pub enum Event {
         /// Whether followers are added.
         adds: bool,
     },
+    /// A card was drawn: only its player knows which (XP-13).
+    CardDrawn {
+        /// By whom.
+        seat: Seat,
+        /// From which deck.
+        deck: Deck,
+        /// Which; nothing in what others may see.
+        card: Option<CardId>,
+    },
+    /// A card was shown and aimed (XP-22, XP-31).
+    CardPlayed {
+        /// By whom.
+        seat: Seat,
+        /// Which.
+        card: CardId,
+        /// A segment at which it is aimed.
+        at: Option<Spot>,
+        /// The opponent whom it names.
+        against: Option<Seat>,
+    },
+    /// A card was cancelled by a shield (XP-32).
+    CardCancelled {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        card: CardId,
+    },
+    /// A card was discarded without effect (XP-15, XP-24, XP-55).
+    CardDiscarded {
+        /// By whom.
+        seat: Seat,
+        /// Which.
+        card: CardId,
+        /// The rule.
+        rule: RuleId,
+    },
+    /// A card went from hand to hand: only these two know which (XP-54).
+    CardTaken {
+        /// From whom.
+        from: Seat,
+        /// To whom.
+        to: Seat,
+        /// Its deck.
+        deck: Deck,
+        /// Which; nothing in what others may see.
+        card: Option<CardId>,
+    },
+    /// All followers on a feature were turned (XP-51).
+    FollowersTurned {
+        /// A segment of the feature.
+        spot: Spot,
+        /// The rule.
+        rule: RuleId,
+    },
+    /// A player will place no follower in the next turn (XP-56).
+    FollowersBarred {
+        /// Who.
+        seat: Seat,
+        /// The rule.
+        rule: RuleId,
+    },
+    /// A figure went from one segment to another (XP-60).
+    FigureMoved {
+        /// Whose.
+        seat: Seat,
+        /// Which figure.
+        figure: FigureId,
+        /// Of which kind.
+        kind: FigureKind,
+        /// From where.
+        from: Spot,
+        /// To where.
+        to: Spot,
+        /// The rule.
+        rule: RuleId,
+    },
+    /// Points of a feature with turned followers: they are paid at the end of the game (XP-51).
+    PointsNoted(Score),
     /// The last turn is over; final scoring follows (BG-40).
     FinalScoringBegan,
     /// The game is over; the winners are the seats with the most points (BG-44).
@@ -144,6 +223,14 @@ impl Event {
         match self {
             Self::TileDealt { seat, .. } if viewer != Some(seat) => {
                 Self::TileDealt { seat, tile: None }
+            }
+            Self::CardDrawn { seat, deck, .. } if viewer != Some(seat) => {
+                Self::CardDrawn { seat, deck, card: None }
+            }
+            Self::CardTaken { from, to, deck, .. }
+                if viewer != Some(from) && viewer != Some(to) =>
+            {
+                Self::CardTaken { from, to, deck, card: None }
             }
             visible => visible,
         }
@@ -161,10 +248,10 @@ pub struct Score {
     pub rule: RuleId,
     /// For what.
     pub source: ScoreSource,
-    /// The kind of feature.
-    pub feature: SegmentKind,
+    /// The kind of feature; nothing for points from a card for no feature.
+    pub feature: Option<SegmentKind>,
     /// A segment of the feature.
-    pub spot: Spot,
+    pub spot: Option<Spot>,
     /// Whether they come from final scoring.
     pub at_the_end: bool,
     /// Cells and tiles of the feature where they differ, because of halflings or double tiles.
@@ -198,6 +285,8 @@ pub enum ScoreSource {
     GingerbreadMan,
     /// A flock (HS-6).
     Flock,
+    /// A card, for no feature (XP-34).
+    Card,
 }
 
 impl ScoreSource {
@@ -209,6 +298,7 @@ impl ScoreSource {
             Self::Fairy => "fairy",
             Self::GingerbreadMan => "gingerbread-man",
             Self::Flock => "flock",
+            Self::Card => "card",
         }
     }
 }
@@ -250,6 +340,16 @@ pub enum TermKind {
     Sheep,
     /// Flocks printed on tiles of the field.
     FixedFlock,
+    /// A card that gives or takes points (XP-34, XP-53).
+    Card,
+    /// Points noted for turned followers, and paid now (XP-27).
+    Noted,
+    /// Followers in the supply (XP-49).
+    SupplyFollowers,
+    /// Points lost since a card halves them (XP-57).
+    HalfLost,
+    /// Points lost since the users of a card share (XP-83).
+    Shared,
 }
 
 impl TermKind {
@@ -266,6 +366,11 @@ impl TermKind {
             Self::Vineyards => "term-vineyards",
             Self::Sheep => "term-sheep",
             Self::FixedFlock => "term-fixed-flock",
+            Self::Card => "term-card",
+            Self::Noted => "term-noted",
+            Self::SupplyFollowers => "term-supply-followers",
+            Self::HalfLost => "term-half-lost",
+            Self::Shared => "term-shared",
         }
     }
 
@@ -282,6 +387,11 @@ impl TermKind {
             Self::Vineyards => "vineyards",
             Self::Sheep => "sheep",
             Self::FixedFlock => "fixed flock",
+            Self::Card => "card",
+            Self::Noted => "noted",
+            Self::SupplyFollowers => "supply followers",
+            Self::HalfLost => "half lost",
+            Self::Shared => "shared",
         }
     }
 }

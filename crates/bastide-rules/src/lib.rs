@@ -17,6 +17,7 @@
 //! ```
 #![forbid(unsafe_code)]
 
+pub mod card;
 pub mod geometry;
 pub mod setup;
 pub mod tile;
@@ -35,12 +36,12 @@ mod seat;
 mod segment;
 mod turn;
 
-pub use action::{Action, ActionList, Decision, DecisionKind, Site};
+pub use action::{Action, ActionList, CardWindow, Decision, DecisionKind, Site};
 pub use board::{Across, PieceId};
 pub use event::{Event, Events, Explanation, Score, ScoreSource, Term, TermKind};
 pub use figure::{FigureId, FigureKind, NeutralFigure};
 pub use game::{
-    Corner, FeatureInfo, FeatureSketch, Game, GingerbreadManPlace, HandPosition, NeutralPosition,
+    CardChange, CardHandPosition, CardOnItsWay, CardPhase, CardStep, CardTarget, CardsPosition, Corner, FeatureInfo, FeatureSketch, Game, GingerbreadManPlace, HandPosition, NeutralPosition,
     PieceInfo, PlacedFigure, PlacedPiece, Placements, Position, PositionError, SAVED_GAME_FORMAT,
     SavedGame, Token, TurnState, View,
 };

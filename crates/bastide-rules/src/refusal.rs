@@ -140,6 +140,20 @@ pub enum Reason {
     MustTakeBack,
     /// The player has no follower of that kind there.
     NotYourFollower(SegmentKind),
+    /// No such card is there.
+    NoSuchCard,
+    /// No card can be drawn from that deck now.
+    NoCardDue,
+    /// The card is not played now.
+    CardNotNow,
+    /// The card can be aimed at nothing.
+    NoTarget,
+    /// The card cannot be aimed at that.
+    NotATarget,
+    /// No follower may be placed in this turn.
+    FollowersBarred,
+    /// That is none of the two tiles drawn.
+    NotDrawn,
 }
 
 impl std::fmt::Display for Refusal {
@@ -249,6 +263,13 @@ impl std::fmt::Display for Reason {
             Self::NotYourFollower(feature) => {
                 write!(f, "you have no follower on a {} there", feature.name())
             }
+            Self::NoSuchCard => f.write_str("there is no such card"),
+            Self::NoCardDue => f.write_str("no card can be drawn from that deck now"),
+            Self::CardNotNow => f.write_str("that card is not played now"),
+            Self::NoTarget => f.write_str("there is nothing at which that card can be aimed"),
+            Self::NotATarget => f.write_str("the card cannot be aimed at that"),
+            Self::FollowersBarred => f.write_str("a card bars your followers in this turn"),
+            Self::NotDrawn => f.write_str("that is none of the two tiles drawn"),
             Self::NoAbbotThere(spot) => write!(f, "you have no abbot on {spot}"),
             Self::AbbotsFeatureComplete(spot) => {
                 write!(f, "the feature of {spot} is complete and will be scored as such")

@@ -1,5 +1,5 @@
 use crate::setup::{
-    CropCircles, Dragon, DragonMove, Fairy, FairyAlone, HalflingCrop, Hill, Options, Portal,
+    ChristmasPresent, CropCircles, Dragon, DragonMove, Fairy, FairyAlone, HalflingCrop, Hill, Options, Portal,
     Princess, Shepherd, Vineyard,
 };
 use crate::tile::{CropCircle, Symbol, Tile, TileSet};
@@ -19,6 +19,7 @@ pub(crate) struct InPlay {
     pub shepherds: bool,
     pub crop_circles: bool,
     pub crop_circles_at_once: bool,
+    pub cards: bool,
 }
 
 impl InPlay {
@@ -44,6 +45,7 @@ impl InPlay {
             crop_circles_at_once: crop_circles
                 && has("halflings-2")
                 && options.halfling_crop == HalflingCrop::AtOnce,
+            cards: options.christmas_present == ChristmasPresent::On,
         }
     }
 

@@ -2,6 +2,7 @@
 //! table, or has phases of its own in the list of `turn`; a game without it pays nothing.
 
 pub(crate) mod abbot;
+pub(crate) mod christmas_present;
 pub(crate) mod crop_circles;
 pub(crate) mod gingerbread_man;
 pub(crate) mod halflings;
@@ -79,7 +80,7 @@ impl Expansion {
     };
 }
 
-const ALL: [&Expansion; 12] = [
+const ALL: [&Expansion; 13] = [
     &river::EXPANSION,
     &abbot::EXPANSION,
     &inns::EXPANSION,
@@ -92,6 +93,7 @@ const ALL: [&Expansion; 12] = [
     &hills_and_sheep::shepherds::EXPANSION,
     &hills_and_sheep::vineyards::EXPANSION,
     &halflings::EXPANSION,
+    &christmas_present::EXPANSION,
 ];
 
 /// The hooks of the expansions that are in play.

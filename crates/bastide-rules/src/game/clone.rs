@@ -9,6 +9,7 @@ impl Clone for Game {
             board: self.board.clone(),
             pile: self.pile.clone(),
             hands: self.hands.clone(),
+            cards: self.cards.clone(),
             ..*self
         }
     }
@@ -23,6 +24,7 @@ impl Clone for Game {
             hands,
             flocks,
             crop_circle,
+            cards,
             scores,
             supply,
             key,
@@ -38,6 +40,7 @@ impl Clone for Game {
         self.hands.clone_from(hands);
         self.flocks = *flocks;
         self.crop_circle = *crop_circle;
+        self.cards.clone_from(cards);
         self.scores = *scores;
         self.supply = *supply;
         self.key = *key;

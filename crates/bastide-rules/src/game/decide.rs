@@ -1,6 +1,8 @@
-use super::{Awaited, Game, Token};
+use super::{Awaited, Game, Token, all_cards};
 use crate::action::{Action, ActionList, Decision, DecisionKind};
+use crate::card::{CardId, Deck};
 use crate::event::Events;
+use crate::expansions::christmas_present::{play, scoring_round, turned, windows};
 use crate::refusal::{Reason, Refusal};
 use crate::rule_id::RuleId;
 use crate::ruleset::KindId;
@@ -31,6 +33,19 @@ impl Game {
                     DecisionKind::CropCircleFollower { feature: circle.feature, adds: circle.adds }
                 }
             },
+            Phase::CardsBeforeTile
+            | Phase::CardsAfterTile
+            | Phase::CardsAfterFigures
+            | Phase::CardsAfterScoring => play::decision(self)
+                .unwrap_or(DecisionKind::Cards { window: windows::window(self) }),
+            Phase::ScoringCards | Phase::RevealCards => {
+                let feature = || scoring_round::spot(self);
+                play::decision(self)
+                    .or_else(|| feature().map(|spot| DecisionKind::ScoringCard { spot }))
+                    .unwrap_or(DecisionKind::GameOver)
+            }
+            Phase::ChooseTile => DecisionKind::ChooseTile,
+            Phase::HandLimit => DecisionKind::DiscardCard,
             // The other phases never wait.
             _ => DecisionKind::GameOver,
         };
@@ -154,7 +169,10 @@ impl Game {
         let dealt = dealt.filter(move |_| deals).map(|(&kind, &n)| (Action::TakeIntoHand(kind), n));
         let tokens = Token::ALL.into_iter().zip(self.flocks.bag());
         let tokens = tokens.filter(move |_| draws).map(|(token, n)| (Action::DrawToken(token), n));
-        dealt.chain(tokens).map(|(action, count)| (action, u32::from(count)))
+        let cards = is_chance && self.rules.in_play.cards;
+        let cards = cards.then(|| play::chances(self)).into_iter().flatten();
+        let cards = cards.map(|(card, count)| (Action::DrawCard(card), count));
+        dealt.chain(tokens).chain(cards).map(|(action, count)| (action, u32::from(count)))
     }
 
     /// The `index`-th of the tiles that chance can draw now, counting copies; for drawing
@@ -197,6 +215,55 @@ impl Game {
     /// The number of tiles that `seat` holds.
     pub fn hand_size(&self, seat: Seat) -> u32 {
         self.hand(seat).map(|(_, count)| u32::from(count)).sum()
+    }
+
+    /// The cards that `seat` holds, each with its number of copies (XP-23).
+    pub fn card_hand(&self, seat: Seat) -> impl Iterator<Item = (CardId, u8)> + '_ {
+        let counts = self.cards().hands.get(seat.index()).copied().unwrap_or_default();
+        all_cards().map(move |id| (id, counts[id.index()])).filter(|(_, count)| *count > 0)
+    }
+
+    /// Cards of `deck` that `seat` holds: backs are public (XP-23).
+    pub fn card_backs(&self, seat: Seat, deck: Deck) -> u32 {
+        if seat.index() < self.seats() { self.cards().held_of_deck(seat, deck) } else { 0 }
+    }
+
+    /// Cards left in `deck`.
+    pub fn cards_left(&self, deck: Deck) -> u32 {
+        self.cards().left(deck)
+    }
+
+    /// The cards on the discard pile, each with its number of copies (XP-22).
+    pub fn discarded_cards(&self) -> impl Iterator<Item = (CardId, u8)> + '_ {
+        let counts = &self.cards().discard;
+        all_cards().map(|id| (id, counts[id.index()])).filter(|(_, count)| *count > 0)
+    }
+
+    /// Points of `seat` that are noted for turned followers and not yet paid (XP-51).
+    pub fn noted_points(&self, seat: Seat) -> i32 {
+        self.cards().noted.get(seat.index()).copied().unwrap_or(0)
+    }
+
+    /// Whether the followers on the feature of `spot` are turned (XP-51).
+    pub fn is_turned(&self, spot: crate::segment::Spot) -> bool {
+        self.node_of_spot(spot).is_some_and(|node| turned::is_turned(self, node))
+    }
+
+    /// Whether `seat` places no follower in its next turn, or in this one if it is its (XP-56).
+    pub fn is_barred(&self, seat: Seat) -> bool {
+        seat.index() < self.seats() && self.cards().barred & 1 << seat.0 != 0
+    }
+
+    /// Of two tiles drawn for a card the first one (XP-41); the other is [`Game::drawn_tile`],
+    /// once it has been drawn.
+    pub fn first_of_two_tiles(&self) -> Option<KindId> {
+        let first = self.cards().first_tile;
+        (first != crate::board::NONE).then_some(KindId(first))
+    }
+
+    /// Whether cards are in play.
+    pub fn has_cards(&self) -> bool {
+        self.rules.in_play.cards
     }
 
     /// Sheep on the tokens beside the shepherd of `seat` (HS-3).

@@ -3,7 +3,8 @@
 //! Every fact of the state (a piece in a cell, a figure on a segment, a score, a drawn tile)
 //! has a number; the key is their sum, so that a move adds and takes away a few numbers.
 
-use super::{Game, GingerbreadMan};
+use super::{Game, GingerbreadMan, Play, Target};
+use crate::expansions::christmas_present::feature_spot;
 use crate::figure::FigureKind;
 use crate::geometry::Cell;
 use crate::seat::{MAX_SEATS, Seat};
@@ -79,6 +80,8 @@ impl Game {
         } else {
             key
         };
+        let key =
+            if self.rules.in_play.cards { key.wrapping_add(self.cards_key()) } else { key };
         if self.rules.in_play.has_neutral_figures() {
             key.wrapping_add(self.neutral_key())
         } else {
@@ -104,6 +107,86 @@ impl Game {
         parts.enumerate().filter(|&(_, part)| part != 0).fold(0, |sum: u64, (index, part)| {
             sum.wrapping_add(mix(10 << 60 | (index as u64) << 40 | part))
         })
+    }
+
+    /// What cards add; not kept up either.
+    fn cards_key(&self) -> u64 {
+        let cards = self.cards();
+        let place = |spot: Spot| {
+            cell_bits(spot.cell) | (spot.segment as u64) << 32 | (spot.layer as u64) << 40
+        };
+        let feature = |node: u16| match node {
+            crate::board::NONE => 1 << 41,
+            node => place(feature_spot(self, node)),
+        };
+        let hands = cards.hands[..self.seats()].iter();
+        let piles = [&cards.stock, &cards.discard].into_iter().chain(hands);
+        let copies = piles.flatten().enumerate().filter(|(_, count)| **count > 0);
+        let copies =
+            copies.map(|(index, &count)| 11 << 60 | (index as u64) << 40 | u64::from(count));
+        let noted = cards.noted.iter().enumerate().filter(|(_, points)| **points != 0);
+        let noted =
+            noted.map(|(seat, &points)| 12 << 60 | (seat as u64) << 40 | u64::from(points as u32));
+        let turned = self.figures_on_board().filter(|(figure, ..)| {
+            cards.turned & crate::expansions::christmas_present::turned::bit(*figure) != 0
+        });
+        let turned = turned.map(|(_, seat, kind, spot)| {
+            13 << 60 | place(spot) | u64::from(seat.0) << 44 | (kind as u64) << 48
+        });
+        let changes = cards.changes().iter().map(|change| {
+            let whose = u64::from(change.card.0) << 44 | u64::from(change.seat.0) << 52;
+            14 << 60 | feature(change.node) | whose
+        });
+        let round = u64::from(cards.round.feature) << 30
+            | (cards.round.stage as u64) << 36
+            | u64::from(cards.round.offset) << 38;
+        let rest = 15 << 60
+            | u64::from(cards.first_tile)
+            | u64::from(cards.barred) << 16
+            | round
+            | u64::from(cards.due) << 42
+            | u64::from(cards.is_opened) << 44
+            | u64::from(cards.two_tiles) << 45
+            | u64::from(cards.revealed) << 50;
+        let (step, target) = match cards.play {
+            Play::Nothing => (0, Target::Nothing),
+            Play::Drawing(deck) => (1 | (deck as u64) << 4, Target::Nothing),
+            Play::Aiming { card, from_hand } => {
+                (2 | u64::from(card.0) << 4 | u64::from(from_hand) << 12, Target::Nothing)
+            }
+            Play::Asking { card, target, offset } => {
+                (3 | u64::from(card.0) << 4 | u64::from(offset) << 16, target)
+            }
+            Play::Losing { card, victim } => {
+                (4 | u64::from(card.0) << 4 | u64::from(victim.0) << 20, Target::Nothing)
+            }
+        };
+        let figure = |figure: crate::figure::FigureId| {
+            let node = self.board.features.figure_node[figure.index()];
+            let (seat, kind) =
+                (self.rules.figures.seat(figure), self.rules.figures.kind(figure));
+            place(self.spot_of_node(node)) | u64::from(seat.0) << 44 | (kind as u64) << 48
+        };
+        let (aim, from) = match target {
+            Target::Nothing => (0, 0),
+            Target::Feature(node) => (1 << 52 | feature(node), 0),
+            Target::Figure(one) => (2 << 52 | figure(one), 0),
+            Target::Player(seat) => (3 << 52 | u64::from(seat.0), 0),
+            Target::Place { kind, node } => {
+                (4 << 52 | place(self.spot_of_node(node)) | (kind as u64) << 48, 0)
+            }
+            Target::Move { figure: one, node } => {
+                (5 << 52 | place(self.spot_of_node(node)), figure(one))
+            }
+        };
+        let step = if step == 0 { 0 } else { step | u64::from(cards.by.0) << 24 };
+        let play = [rest, 15 << 60 | 1 << 57 | step, 15 << 60 | 2 << 57 | aim, 15 << 60 | 3 << 57 | from];
+        copies
+            .chain(noted)
+            .chain(turned)
+            .chain(changes)
+            .chain(play)
+            .fold(0, |sum: u64, part| sum.wrapping_add(mix(part)))
     }
 
     /// What the neutral figures add. They are few and move all over, so that this is not kept up.

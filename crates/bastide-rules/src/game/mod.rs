@@ -1,5 +1,7 @@
 //! The game as a value: who must decide what, which actions are legal, and what an action does.
 
+mod card_position;
+mod cards;
 mod clone;
 mod decide;
 mod flocks;
@@ -14,6 +16,9 @@ mod reach;
 mod sketch;
 mod view;
 
+pub use card_position::{
+    CardChange, CardHandPosition, CardOnItsWay, CardPhase, CardStep, CardTarget, CardsPosition,
+};
 pub use placements::Placements;
 pub use position::{
     GingerbreadManPlace, HandPosition, NeutralPosition, PlacedFigure, PlacedPiece, Position,
@@ -26,6 +31,9 @@ pub use view::View;
 
 pub use flocks::Token;
 pub(crate) use flocks::{Awaited, Flocks};
+pub(crate) use cards::{
+    Cards, Change, Play, Round, Stage, Target, all as all_cards, of_deck as cards_of_deck,
+};
 pub(crate) use hands::Hands;
 pub(crate) use neutral::{GingerbreadMan, Neutral};
 pub(crate) use pile::Pile;
@@ -34,6 +42,7 @@ use std::sync::Arc;
 
 use crate::board::{Board, Misfit, NONE, PieceId};
 use crate::event::{Event, Events};
+use crate::expansions::christmas_present::turned;
 use crate::expansions::crop_circles::CropCircle;
 use crate::figure::{FigureId, FigureKind};
 use crate::geometry::{Cell, Orientation};
@@ -61,6 +70,8 @@ pub struct Game {
     pub(crate) hands: Hands,
     pub(crate) flocks: Flocks,
     pub(crate) crop_circle: Option<CropCircle>,
+    /// Only in games with cards.
+    pub(crate) cards: Option<Box<Cards>>,
     pub(crate) scores: [i32; MAX_SEATS],
     /// For each seat the figures at home, one bit a figure.
     pub(crate) supply: [u32; MAX_SEATS],
@@ -143,6 +154,7 @@ impl Game {
             hands: Hands::new(rules.seats(), &rules.hand_copies),
             flocks: Flocks::default(),
             crop_circle: None,
+            cards: rules.in_play.cards.then(|| Box::new(Cards::new(&rules.setup.options))),
             scores: [0; MAX_SEATS],
             supply,
             key: 0,
@@ -250,7 +262,11 @@ impl Game {
     pub(crate) fn lay(&mut self, kind: KindId, cell: Cell, orientation: Orientation) -> u16 {
         let number = Tables::number(kind, orientation);
         self.key = self.key.wrapping_add(key::piece(cell, number));
-        self.board.lay(&self.rules.tables, number, cell)
+        let piece = self.board.lay(&self.rules.tables, number, cell);
+        if self.cards.is_some() {
+            turned::spread_from_piece(self, piece);
+        }
+        piece
     }
 
     /// Puts a figure of the supply on a node and keeps the key.
@@ -265,6 +281,33 @@ impl Game {
             self.board.features.put_bystander(figure, node);
         }
         self.key = self.key.wrapping_add(key::figure(seat, kind, self.spot_of_node(node)));
+        if self.cards.is_some() {
+            turned::spread(self, node);
+        }
+    }
+
+    /// Moves a follower of the board to another node and keeps the key.
+    pub(crate) fn move_figure(
+        &mut self,
+        figure: FigureId,
+        node: u16,
+        rule: crate::rule_id::RuleId,
+        events: &mut Events,
+    ) {
+        let figures = &self.rules.figures;
+        let (seat, kind) = (figures.seat(figure), figures.kind(figure));
+        let from = self.spot_of_node(self.board.features.figure_node[figure.index()]);
+        let to = self.spot_of_node(node);
+        self.board.features.take_figure(figure);
+        self.board.features.put_figure(figure, node);
+        self.key = self.key.wrapping_sub(key::figure(seat, kind, from));
+        self.key = self.key.wrapping_add(key::figure(seat, kind, to));
+        if self.cards.is_some() {
+            // XP-51 e: he stands upright where he goes.
+            turned::leaves(self, figure);
+            turned::spread(self, node);
+        }
+        events.push(Event::FigureMoved { seat, figure, kind, from, to, rule });
     }
 
     /// Takes a figure home from the board and keeps the key.
@@ -286,6 +329,9 @@ impl Game {
             self.flocks.clear(seat);
         }
         self.neutral.figure_leaves(figure);
+        if self.cards.is_some() {
+            turned::leaves(self, figure);
+        }
         self.key = self.key.wrapping_sub(key::figure(seat, kind, spot));
         events.push(Event::FigureReturned {
             seat,

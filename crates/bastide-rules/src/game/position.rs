@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use super::{Awaited, Game, GingerbreadMan, Hands};
+use super::{Awaited, CardPhase, CardsPosition, Game, GingerbreadMan, Hands, Play};
 use crate::board::{Misfit, NONE};
 use crate::event::Events;
 use crate::expansions::crop_circles::{self, CropCircle};
@@ -21,7 +21,7 @@ use crate::turn::{Phase, Turn};
 pub const SAVED_GAME_FORMAT: u32 = 1;
 
 /// The most points that a player of a position may have, far more than any game gives.
-const MOST_POINTS: i32 = 1_000_000;
+pub(super) const MOST_POINTS: i32 = 1_000_000;
 
 /// A game as it can be written to disk and read again.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -68,6 +68,9 @@ pub struct Position {
     /// Tokens of one, two, three and four sheep by the shepherds of the seats.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub flocks: Vec<(Seat, [u8; 4])>,
+    /// The cards of Christmas Present, where they are in play.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub cards: Option<CardsPosition>,
     /// Whose turn it is.
     pub seat: Seat,
     /// What is to be decided.
@@ -116,6 +119,16 @@ pub enum TurnState {
         adds: bool,
         /// Who must answer.
         seat: Seat,
+    },
+    /// Cards are drawn, played, discarded or shown.
+    Cards {
+        /// When.
+        phase: CardPhase,
+    },
+    /// Of two tiles drawn one is chosen; this is the second (XP-41).
+    ChooseTile {
+        /// The tile.
+        tile: String,
     },
     /// The game is over.
     Over,
@@ -243,6 +256,12 @@ pub enum PositionError {
     Hidden { hidden: u16 },
     #[error("flocks: {seat} has no shepherd on the board, or the bag has not so many tokens")]
     Flock { seat: Seat },
+    #[error("cards: {0}")]
+    Cards(&'static str),
+    #[error("cards: there is no card {card:?}")]
+    Card { card: String },
+    #[error("cards: decks, hands and discard pile must hold {copies} copies of {card} together")]
+    CardCopies { card: String, copies: u8 },
     #[error("nothing lies on the table")]
     Empty,
     #[error("neutral figures: {0}")]
@@ -261,6 +280,9 @@ impl Position {
                 hand.hidden += hand.tiles.len() as u16;
                 hand.tiles.clear();
             }
+        }
+        if let Some(cards) = &mut self.cards {
+            cards.hide_from(viewer);
         }
     }
 
@@ -281,6 +303,8 @@ impl Position {
                 | TurnState::PlaceTile { .. }
                 | TurnState::TakeIntoHand
                 | TurnState::ChooseSource
+                | TurnState::ChooseTile { .. }
+                | TurnState::Cards { phase: CardPhase::BeforeTile | CardPhase::Reveal }
                 | TurnState::Over
         );
         (!newest_matters || self.pieces.last() == other.pieces.last())
@@ -334,6 +358,7 @@ impl Game {
                 .map(|seat| (Seat(seat), self.flocks.tokens(Seat(seat))))
                 .filter(|(_, tokens)| *tokens != [0; 4])
                 .collect(),
+            cards: self.cards_position(),
             seat: self.turn.seat,
             turn: match self.turn.phase {
                 Phase::PlaceTile => TurnState::PlaceTile { tile: id(KindId(self.turn.drawn)) },
@@ -356,6 +381,14 @@ impl Game {
                         seat: crop_circles::actor(self),
                     },
                 },
+                Phase::CardsBeforeTile => TurnState::Cards { phase: CardPhase::BeforeTile },
+                Phase::CardsAfterTile => TurnState::Cards { phase: CardPhase::AfterTile },
+                Phase::CardsAfterFigures => TurnState::Cards { phase: CardPhase::AfterFigures },
+                Phase::ScoringCards => TurnState::Cards { phase: CardPhase::Scoring },
+                Phase::CardsAfterScoring => TurnState::Cards { phase: CardPhase::AfterScoring },
+                Phase::HandLimit => TurnState::Cards { phase: CardPhase::HandLimit },
+                Phase::RevealCards => TurnState::Cards { phase: CardPhase::Reveal },
+                Phase::ChooseTile => TurnState::ChooseTile { tile: id(KindId(self.turn.drawn)) },
                 Phase::Over => TurnState::Over,
                 _ => TurnState::DrawTile,
             },
@@ -445,6 +478,7 @@ impl Game {
         game.set_neutral(&position.neutral)?;
         game.set_hands(position)?;
         game.set_flocks(position)?;
+        game.set_cards(position.cards.as_ref())?;
         game.set_turn(position)?;
         game.run(events);
         Ok(game)
@@ -700,7 +734,33 @@ impl Game {
         let in_play = self.rules.in_play;
         let not_in_play =
             Err(PositionError::Neutral("the expansion that must decide is not in play"));
+        let is_of_cards =
+            matches!(position.turn, TurnState::Cards { .. } | TurnState::ChooseTile { .. });
+        if is_of_cards && !in_play.cards {
+            return not_in_play;
+        }
+        let is_card_due = match position.turn {
+            TurnState::Cards { phase } => phase != CardPhase::HandLimit,
+            _ => false,
+        };
+        if self.cards().play != Play::Nothing && !is_card_due {
+            return Err(PositionError::Cards("a card is on its way while something else is due"));
+        }
         self.turn.phase = match &position.turn {
+            TurnState::Cards { phase: CardPhase::BeforeTile } => Phase::CardsBeforeTile,
+            TurnState::Cards { phase: CardPhase::Reveal } => Phase::RevealCards,
+            TurnState::ChooseTile { tile } => {
+                let kind = self.known_tile(position.pieces.len(), tile)?;
+                let first = self.cards().first_tile;
+                let both = [first, kind.0];
+                let has_place =
+                    |&kind: &u16| crate::turn::place_tile::has_place(self, KindId(kind));
+                if first == NONE || !both.iter().all(has_place) {
+                    return Err(PositionError::NoPlace { tile: tile.clone() });
+                }
+                self.turn.drawn = kind.0;
+                Phase::ChooseTile
+            }
             TurnState::DrawTile => Phase::DrawTile,
             TurnState::PlaceTile { tile } => {
                 let kind = self.known_tile(position.pieces.len(), tile)?;
@@ -721,13 +781,21 @@ impl Game {
             | TurnState::Flock
             | TurnState::DrawToken { .. }
             | TurnState::CropCircle
-            | TurnState::CropCircleFollower { .. }) => {
+            | TurnState::CropCircleFollower { .. }
+            | TurnState::Cards { .. }) => {
                 if newest == NONE || position.pieces.len() <= self.rules.start.len() {
                     return Err(PositionError::NoNewestPiece);
                 }
                 self.turn.newest = newest;
                 self.neutral.princess_acted = *waiting == TurnState::MoveFairy;
                 match *waiting {
+                    TurnState::Cards { phase } => match phase {
+                        CardPhase::AfterTile => Phase::CardsAfterTile,
+                        CardPhase::AfterFigures => Phase::CardsAfterFigures,
+                        CardPhase::Scoring => Phase::ScoringCards,
+                        CardPhase::HandLimit => Phase::HandLimit,
+                        _ => Phase::CardsAfterScoring,
+                    },
                     TurnState::MoveFairy if !in_play.fairy => return not_in_play,
                     TurnState::MoveFairy => Phase::FairyAfterPrincess,
                     TurnState::MoveDragon if !in_play.dragon => return not_in_play,

@@ -3,6 +3,7 @@
 use super::counted::both_counts;
 use super::feature::{Value, feature_value};
 use crate::event::{Event, Events, Score, ScoreSource};
+use crate::expansions::christmas_present::{changes, turned};
 use crate::expansions::hills_and_sheep::hills;
 use crate::figure::{FigureId, FigureKind};
 use crate::game::Game;
@@ -79,10 +80,24 @@ pub(crate) fn owners(strengths: &Strengths) -> impl Iterator<Item = Seat> + '_ {
 /// Scores a city, road, monastery or garden for its owners.
 #[inline]
 pub(crate) fn award_feature(game: &mut Game, root: u16, complete: bool, events: &mut Events) {
+    award_as(game, root, complete, !complete, events);
+}
+
+/// Scores an incomplete feature in the middle of the game (XP-35).
+pub(crate) fn award_unfinished_now(game: &mut Game, root: u16, events: &mut Events) {
+    award_as(game, root, false, false, events);
+}
+
+#[inline]
+fn award_as(game: &mut Game, root: u16, complete: bool, at_the_end: bool, events: &mut Events) {
     let value = feature_value(game, root, complete);
     let strengths = strengths(game, root);
     for seat in owners(&strengths) {
-        award(game, seat, root, &value, !complete, events);
+        if !game.rules.in_play.cards {
+            award(game, seat, root, &value, at_the_end, events);
+        } else if let Some(value) = changes::value_for(game, root, seat, value) {
+            award(game, seat, root, &value, at_the_end, events);
+        }
     }
 }
 
@@ -112,9 +127,47 @@ pub(crate) fn award(
     at_the_end: bool,
     events: &mut Events,
 ) {
+    let noted = pay(game, seat, root, value);
+    if events.is_on() {
+        explain(game, seat, root, None, value, (at_the_end, noted), events);
+    }
+}
+
+/// Pays the points for the feature with root `root`, or notes them (XP-51 b); says whether they
+/// were noted.
+#[inline]
+fn pay(game: &mut Game, seat: Seat, root: u16, value: &Value) -> bool {
+    let noted = game.rules.in_play.cards && turned::notes_points(game, root);
+    if noted {
+        game.cards_mut().noted[seat.index()] += value.points();
+    } else {
+        game.add_points(seat, value.points());
+    }
+    noted
+}
+
+/// Gives the points of `value` to `seat`, for no feature.
+pub(crate) fn award_alone(
+    game: &mut Game,
+    seat: Seat,
+    value: &Value,
+    at_the_end: bool,
+    events: &mut Events,
+) {
     game.add_points(seat, value.points());
     if events.is_on() {
-        explain(game, seat, root, None, value, at_the_end, events);
+        let explanation = events.explain(value.terms(), std::iter::empty(), std::iter::empty());
+        events.push(Event::Scored(Score {
+            seat,
+            points: value.points(),
+            rule: value.rule,
+            source: value.source,
+            feature: None,
+            spot: None,
+            at_the_end,
+            counted: None,
+            explanation,
+        }));
     }
 }
 
@@ -127,10 +180,10 @@ pub(crate) fn award_at(
     at_the_end: bool,
     events: &mut Events,
 ) {
-    game.add_points(seat, value.points());
+    let root = game.board.features.root(node);
+    let noted = pay(game, seat, root, value);
     if events.is_on() {
-        let root = game.board.features.root(node);
-        explain(game, seat, root, Some(node), value, at_the_end, events);
+        explain(game, seat, root, Some(node), value, (at_the_end, noted), events);
     }
 }
 
@@ -140,7 +193,7 @@ fn explain(
     root: u16,
     figure_node: Option<u16>,
     value: &Value,
-    at_the_end: bool,
+    (at_the_end, noted): (bool, bool),
     events: &mut Events,
 ) {
     let features = &game.board.features;
@@ -168,28 +221,35 @@ fn explain(
         (None, Some((_, _, spot))) => *spot,
         (None, None) => game.spot_of_node(root),
     };
-    events.push(Event::Scored(Score {
+    let score = Score {
         seat,
         points: value.points(),
         rule: value.rule,
         source: value.source,
-        feature: features.list[root as usize].totals.kind,
-        spot,
+        feature: Some(features.list[root as usize].totals.kind),
+        spot: Some(spot),
         at_the_end,
         counted: if is_flock { None } else { both_counts(game, root) },
         explanation,
-    }));
+    };
+    // XP-51 b: worked out now, paid at the end.
+    events.push(if noted { Event::PointsNoted(score) } else { Event::Scored(score) });
 }
 
-/// Sends all figures of the feature home (BG-35).
+/// Sends all figures of the feature home (BG-35), as `rule` says.
 #[inline]
-pub(crate) fn return_figures(game: &mut Game, root: u16, events: &mut Events) {
+pub(crate) fn return_figures(
+    game: &mut Game,
+    root: u16,
+    rule: &'static str,
+    events: &mut Events,
+) {
     loop {
         let first = game.board.features.list[root as usize].totals.first_figure;
         if first == u8::MAX {
             return;
         }
-        game.return_figure(FigureId(first), "BG-35", events);
+        game.return_figure(FigureId(first), rule, events);
     }
 }
 

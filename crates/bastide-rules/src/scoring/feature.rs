@@ -59,6 +59,14 @@ impl Value {
         }
     }
 
+    /// Changes the rate of the terms of one kind.
+    pub fn change_rate(&mut self, what: TermKind, rule: RuleId, change: impl Fn(i32) -> i32) {
+        for term in self.terms[..self.count].iter_mut().filter(|term| term.what == what) {
+            term.each = change(term.each);
+            term.rule = rule;
+        }
+    }
+
     /// The terms.
     pub fn terms(&self) -> &[Term] {
         &self.terms[..self.count]

@@ -4,7 +4,8 @@ use super::award::{Strengths, award, owners, strengths};
 use super::feature::Value;
 use crate::event::{Events, TermKind};
 use crate::game::Game;
-use crate::seat::MAX_SEATS;
+use crate::expansions::christmas_present::changes;
+use crate::seat::{MAX_SEATS, Seat};
 use crate::segment::SegmentKind;
 use crate::setup::Farmers;
 
@@ -128,7 +129,7 @@ pub(crate) fn award_fields(game: &mut Game, occupied: &[u16], events: &mut Event
                     let value = field_value(game, root);
                     let strengths = strengths(game, root);
                     for seat in owners(&strengths) {
-                        award(game, seat, root, &value, true, events);
+                        award_to(game, seat, |other| other == root, root, value, events);
                     }
                 }
             }
@@ -141,6 +142,25 @@ pub(crate) fn award_fields(game: &mut Game, occupied: &[u16], events: &mut Event
             let fields = fields_of(game, occupied);
             award_city_by_city(game, fields.items(), events);
         }
+    }
+}
+
+/// Pays one of the owners of the fields that are meant, which are counted together, as far as cards leave it so
+/// (XP-48, XP-62); `field` is the one named in the log.
+fn award_to(
+    game: &mut Game,
+    seat: Seat,
+    is_meant: impl Fn(u16) -> bool,
+    field: u16,
+    value: Value,
+    events: &mut Events,
+) {
+    if !game.rules.in_play.cards {
+        award(game, seat, field, &value, true, events);
+        return;
+    }
+    if let Some(value) = changes::value_for_one_of(game, is_meant, seat, value) {
+        award(game, seat, field, &value, true, events);
     }
 }
 
@@ -176,7 +196,7 @@ fn award_each_city_once(game: &mut Game, mut fields: Fields, events: &mut Events
             let before = own.len();
             cities.iter().for_each(|city| own.insert(city));
             let value = value_of_cities(own.len() - before, rate);
-            award(game, seat, root, &value, true, events);
+            award_to(game, seat, |other| other == root, root, value, events);
         }
     }
 }
@@ -206,7 +226,8 @@ fn award_city_by_city(game: &mut Game, fields: &[u16], events: &mut Events) {
             });
             if let Some(field) = best {
                 let value = value_of_cities(1, rate(game, field, 4));
-                award(game, seat, field, &value, true, events);
+                let is_meant = |root| around.iter().any(|&(_, field)| field == root);
+                award_to(game, seat, is_meant, field, value, events);
             }
         }
     }

@@ -6,7 +6,7 @@ mod feature;
 mod field;
 
 pub(crate) use award::{
-    after_score, award, award_at, award_feature, before_score, log_place, owners, return_figures,
+    after_score, award, award_alone, award_at, award_feature, award_unfinished_now, before_score, log_place, owners, return_figures,
     strengths,
 };
 pub(crate) use counted::counted;

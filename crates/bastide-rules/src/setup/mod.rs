@@ -10,11 +10,11 @@ use serde::{Deserialize, Serialize};
 
 pub use error::SetupError;
 pub use options::{
-    Abbot, CropCircleRemoval, CropCircles, Dragon, DragonMove, Fairy, FairyAlone, Farmers,
+    Abbot, CardChoice, ChristmasPresent, CloisterCard, CropCircleRemoval, CropCircles, Dragon, DragonMove, Fairy, FairyAlone, Farmers,
     GingerbreadNoTarget, GingerbreadReturn, GingerbreadSet, HalflingCrop, HalflingEpoch,
     HalflingMeeple, HalflingSetup, HalflingSymbolTiles, HalflingsPerPlayer, Hill, HillTie,
-    InnIncomplete, Inns, Meeples, OptionSpec, Options, PigHerds, Portal, Princess, PrincessTakes,
-    PrincessThenFairy, RiverStartTile, RiverUturn, Shepherd, TinyCity, Vineyard, VineyardCells,
+    InnIncomplete, Inns, Lightning, Meeples, OptionSpec, Options, PigHerds, Portal, Princess, PrincessTakes,
+    PrincessThenFairy, RiverStartTile, RiverUturn, Shepherd, TieCardShare, TinyCity, Vineyard, VineyardCells,
     VineyardGarden, VolcanoFairy, WinterInn,
 };
 pub use presets::{DragonRules, Edition};

@@ -273,6 +273,37 @@ option_values! {
     May = "may", "Every player with such a follower may take one back.";
 }
 option_values! {
+    /// Whether Christmas Present is in play (XP-1).
+    ChristmasPresent, "christmas_present", "XP-1", "Whether the two decks of cards of Christmas Present are in play.";
+    Off = "off", "There are no cards.";
+    On = "on", "Both decks are in play.";
+}
+option_values! {
+    /// Which cards are in the decks.
+    CardChoice, "cards", "XP-1", "Which cards of Christmas Present are in the decks.";
+    Full = "full", "All 64.";
+    Verified = "verified", "Only those that are known or proved by a ruling; placeholders stay out.";
+}
+option_values! {
+    /// When cards with lightning are used (XP-14).
+    Lightning, "lightning", "XP-14", "When cards with lightning are used.";
+    OnDraw = "on_draw", "As soon as they are drawn.";
+    OwnTurn = "own_turn", "They are held, and played in an own turn.";
+}
+option_values! {
+    /// What the card for an unfinished cloister is worth (XP-37).
+    CloisterCard, "xp_cloister", "XP-37", "What the card for an unfinished cloister with n neighbour tiles is worth.";
+    OneAndNeighbours = "1+n", "1 point a tile, its own included.";
+    Neighbours = "n", "1 point a neighbour tile.";
+    OneAndTwice = "1+2n", "1 point for its own tile, 2 a neighbour tile.";
+}
+option_values! {
+    /// What those get who have all used a card against a tie (XP-83).
+    TieCardShare, "tie_card_share", "XP-83", "What several players get who have used a card against the same tie.";
+    Full = "full", "Each the whole amount.";
+    Split = "split", "Each an equal share, rounded up.";
+}
+option_values! {
     /// Ordinary meeples for each player (BG-2).
     Meeples, "meeples", "BG-2", "Meeples in each player's supply.";
     Seven = "7", "Seven, as printed.";
@@ -410,6 +441,11 @@ options! {
     shepherd: Shepherd,
     crop_circles: CropCircles,
     crop_circle_removal: CropCircleRemoval,
+    christmas_present: ChristmasPresent,
+    cards: CardChoice,
+    lightning: Lightning,
+    xp_cloister: CloisterCard,
+    tie_card_share: TieCardShare,
 }
 
 impl TryFrom<BTreeMap<String, String>> for Options {

@@ -3,6 +3,7 @@
 use super::{Flow, Phase, place_tile};
 use crate::action::{Action, ActionList};
 use crate::event::{Event, Events};
+use crate::expansions::christmas_present::two_tiles;
 use crate::game::Game;
 use crate::refusal::{Reason, Refusal};
 use crate::rule_id::RuleId;
@@ -14,6 +15,9 @@ pub(super) fn enter(game: &mut Game, events: &mut Events) -> Flow {
     }
     if game.pile.left() > 0 {
         return Flow::Wait;
+    }
+    if game.rules.in_play.cards && two_tiles::take_first(game).is_some() {
+        return Flow::To(Phase::FindPlace);
     }
     // BG-17, TS-25: nothing to place, so no steps 2 and 3 either.
     Flow::To(Phase::EndTurn)

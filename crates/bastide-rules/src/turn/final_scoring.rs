@@ -3,6 +3,7 @@
 use super::Flow;
 use crate::board::NONE;
 use crate::event::{Event, Events};
+use crate::expansions::christmas_present::late;
 use crate::game::Game;
 use crate::scoring;
 use crate::segment::SegmentKind;
@@ -42,6 +43,10 @@ pub(super) fn enter(game: &mut Game, events: &mut Events) -> Flow {
         if game.board.features.list[root as usize].totals.kind == SegmentKind::Field {
             scoring::after_score(game, root, true, events);
         }
+    }
+    if game.rules.in_play.cards {
+        // TS-110: rewards.
+        late::score_supply(game, events);
     }
     events.push(Event::GameEnded);
     Flow::Next

@@ -3,6 +3,7 @@
 use super::{Flow, Phase, place_tile};
 use crate::board::NONE;
 use crate::event::{Event, Events};
+use crate::expansions::christmas_present::two_tiles;
 use crate::expansions::princess_and_dragon;
 use crate::game::Game;
 use crate::rule_id::RuleId;
@@ -17,6 +18,9 @@ pub(super) fn enter(game: &mut Game, events: &mut Events) -> Flow {
         events.push(Event::TileSetAside { tile: kind, rule: RuleId("PD-8") });
         game.turn.drawn = NONE;
         return Flow::To(Phase::DrawTile);
+    }
+    if game.rules.in_play.cards && game.cards().two_tiles {
+        return two_tiles::enter_found(game, events);
     }
     if place_tile::has_place(game, kind) {
         return Flow::Next;

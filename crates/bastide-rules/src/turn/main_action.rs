@@ -4,6 +4,7 @@
 use super::Flow;
 use crate::action::{Action, ActionList};
 use crate::event::{Event, Events};
+use crate::expansions::christmas_present;
 use crate::expansions::hills_and_sheep::shepherds;
 use crate::figure::FigureKind;
 use crate::game::Game;
@@ -40,6 +41,9 @@ fn is_anything_else_offered(game: &Game) -> bool {
 #[inline]
 fn for_each_place(game: &Game, mut found: impl FnMut(FigureKind, u16) -> bool) {
     let supply = game.supply[game.turn.seat.index()];
+    if christmas_present::is_barred(game) {
+        return;
+    }
     if supply == 0 || game.rules.hooks.newest.iter().any(|hook| hook(game).is_err()) {
         return;
     }
@@ -144,6 +148,9 @@ fn place_figure(
     let at_home = game.supply[seat.index()] & figures.mask(kind);
     if at_home == 0 {
         return refuse("BG-20", Reason::NotInSupply(kind));
+    }
+    if christmas_present::is_barred(game) {
+        return refuse("XP-56", Reason::FollowersBarred);
     }
     let Some(node) = game.node_of_spot(spot) else {
         let here = Spot { segment: 0, ..spot };

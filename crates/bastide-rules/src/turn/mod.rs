@@ -10,11 +10,13 @@ pub(crate) mod main_action;
 pub(crate) mod place_tile;
 mod score;
 
+pub(crate) use score::completed_in_order;
+
 use crate::action::{Action, ActionList};
 use crate::board::NONE;
 use crate::event::{Event, Events};
 use crate::expansions::{
-    InPlay, crop_circles, gingerbread_man, halflings, hills_and_sheep, princess_and_dragon,
+    InPlay, christmas_present as christmas, crop_circles, gingerbread_man, halflings, hills_and_sheep, princess_and_dragon,
 };
 use crate::game::{Awaited, Game};
 use crate::refusal::Refusal;
@@ -31,12 +33,16 @@ pub(crate) enum Phase {
     BeginTurn,
     /// TS-12: the fairy's point.
     FairyPoint,
+    /// TS-13: cards before the tile (W0).
+    CardsBeforeTile,
     /// TS-20: draw, or place a halfling (HA-15).
     ChooseSource,
     /// TS-21: chance draws a tile, or a river tile set aside is tried again (RV-7).
     DrawTile,
     /// TS-24: is there a place for it?
     FindPlace,
+    /// Of two tiles drawn for a card one is chosen (XP-41).
+    ChooseTile,
     /// TS-27: the player places it.
     PlaceTile,
     /// A hill gets its tile beneath (HS-20).
@@ -47,6 +53,8 @@ pub(crate) enum Phase {
     Volcano,
     /// The Gingerbread Man comes onto the first tile with a city (GB-3).
     GingerbreadManComes,
+    /// TS-35: cards are drawn and played after the tile (W1).
+    CardsAfterTile,
     /// TS-42: one figure, or what stands in its place.
     MainAction,
     /// After a princess has sent a knight home the fairy may be moved (PD-90).
@@ -55,6 +63,10 @@ pub(crate) enum Phase {
     Flocks,
     /// TS-52: the dragon moves before scoring.
     DragonBefore,
+    /// TS-54: cards after the figures (W2).
+    CardsAfterFigures,
+    /// TS-63: cards for features about to be scored (W3).
+    ScoringCards,
     /// TS-60 to TS-71: completed features are scored.
     Score,
     /// TS-77: the Gingerbread Man moves.
@@ -63,10 +75,16 @@ pub(crate) enum Phase {
     DragonAfter,
     /// TS-82: a crop circle.
     CropCircle,
+    /// TS-85: cards after scoring (W4).
+    CardsAfterScoring,
     /// TS-88: the part ends; the volcano lake of the river brings another one (RV-13).
     EndPart,
+    /// TS-93: the hand limit (XP-24).
+    HandLimit,
     /// TS-94, TS-100: the next player, or the end of the game.
     EndTurn,
+    /// TS-105: cards of the town are shown, noted points paid (XP-25, XP-27).
+    RevealCards,
     /// TS-106 to TS-112.
     FinalScoring,
     /// The game is over.
@@ -74,28 +92,36 @@ pub(crate) enum Phase {
 }
 
 impl Phase {
-    const ALL: [Self; 23] = [
+    const ALL: [Self; 31] = [
         Self::DealHalflings,
         Self::BeginTurn,
         Self::FairyPoint,
+        Self::CardsBeforeTile,
         Self::ChooseSource,
         Self::DrawTile,
         Self::FindPlace,
+        Self::ChooseTile,
         Self::PlaceTile,
         Self::HillTile,
         Self::CropCircleAtOnce,
         Self::Volcano,
         Self::GingerbreadManComes,
+        Self::CardsAfterTile,
         Self::MainAction,
         Self::FairyAfterPrincess,
         Self::Flocks,
         Self::DragonBefore,
+        Self::CardsAfterFigures,
+        Self::ScoringCards,
         Self::Score,
         Self::GingerbreadManMoves,
         Self::DragonAfter,
         Self::CropCircle,
+        Self::CardsAfterScoring,
         Self::EndPart,
+        Self::HandLimit,
         Self::EndTurn,
+        Self::RevealCards,
         Self::FinalScoring,
         Self::Over,
     ];
@@ -127,6 +153,14 @@ impl Phase {
             Self::CropCircleAtOnce => 20,
             Self::Flocks => 21,
             Self::CropCircle => 22,
+            Self::CardsBeforeTile => 23,
+            Self::ChooseTile => 24,
+            Self::CardsAfterTile => 25,
+            Self::CardsAfterFigures => 26,
+            Self::ScoringCards => 27,
+            Self::CardsAfterScoring => 28,
+            Self::HandLimit => 29,
+            Self::RevealCards => 30,
         }
     }
 
@@ -144,6 +178,14 @@ impl Phase {
             Self::CropCircleAtOnce => in_play.crop_circles_at_once,
             Self::Flocks => in_play.shepherds,
             Self::CropCircle => in_play.crop_circles,
+            Self::CardsBeforeTile
+            | Self::ChooseTile
+            | Self::CardsAfterTile
+            | Self::CardsAfterFigures
+            | Self::ScoringCards
+            | Self::CardsAfterScoring
+            | Self::HandLimit
+            | Self::RevealCards => in_play.cards,
             _ => true,
         }
     }
@@ -246,6 +288,14 @@ fn enter(game: &mut Game, events: &mut Events) -> Flow {
             princess_and_dragon::dragon::enter(game, events)
         }
         Phase::Score => score::enter(game, events),
+        Phase::CardsBeforeTile
+        | Phase::CardsAfterTile
+        | Phase::CardsAfterFigures
+        | Phase::CardsAfterScoring => christmas::windows::enter(game),
+        Phase::ChooseTile => christmas::two_tiles::enter(game),
+        Phase::ScoringCards => christmas::scoring_round::enter(game),
+        Phase::HandLimit => christmas::hand_limit::enter(game),
+        Phase::RevealCards => christmas::late::enter(game, events),
         Phase::GingerbreadManMoves => gingerbread_man::moves::enter(game, events),
         Phase::EndPart => princess_and_dragon::volcano::end_part(game),
         Phase::EndTurn => end_turn::enter(game, events),
@@ -264,6 +314,17 @@ pub(crate) fn actor(game: &Game) -> Option<Actor> {
         Phase::CropCircleAtOnce | Phase::CropCircle => Some(Actor::Seat(crop_circles::actor(game))),
         Phase::DragonBefore | Phase::DragonAfter => {
             Some(Actor::Seat(princess_and_dragon::dragon::mover(game)))
+        }
+        Phase::CardsBeforeTile
+        | Phase::CardsAfterTile
+        | Phase::CardsAfterFigures
+        | Phase::CardsAfterScoring
+        | Phase::RevealCards => {
+            Some(christmas::play::actor(game).unwrap_or(Actor::Seat(game.turn.seat)))
+        }
+        Phase::ScoringCards => {
+            let chooser = Actor::Seat(christmas::scoring_round::chooser(game));
+            Some(christmas::play::actor(game).unwrap_or(chooser))
         }
         Phase::Over => None,
         _ => Some(Actor::Seat(game.turn.seat)),
@@ -287,6 +348,14 @@ pub(crate) fn actions(game: &Game, list: &mut ActionList) {
         }
         Phase::GingerbreadManComes => gingerbread_man::comes::actions(game, list),
         Phase::GingerbreadManMoves => gingerbread_man::moves::actions(game, list),
+        Phase::CardsBeforeTile
+        | Phase::CardsAfterTile
+        | Phase::CardsAfterFigures
+        | Phase::CardsAfterScoring => christmas::windows::actions(game, list),
+        Phase::ChooseTile => christmas::two_tiles::actions(game, list),
+        Phase::ScoringCards => christmas::scoring_round::actions(game, list),
+        Phase::HandLimit => christmas::hand_limit::actions(game, list),
+        Phase::RevealCards => christmas::late::actions(game, list),
         _ => {}
     }
 }
@@ -322,6 +391,17 @@ pub(crate) fn apply(game: &mut Game, action: Action, events: &mut Events) -> Res
             gingerbread_man::comes::apply(game, spot, events)
         }
         (Phase::GingerbreadManMoves, _) => gingerbread_man::moves::apply(game, action, events),
+        (
+            Phase::CardsBeforeTile
+            | Phase::CardsAfterTile
+            | Phase::CardsAfterFigures
+            | Phase::CardsAfterScoring,
+            _,
+        ) => christmas::windows::apply(game, action, events),
+        (Phase::ChooseTile, _) => christmas::two_tiles::apply(game, action, events),
+        (Phase::ScoringCards, _) => christmas::scoring_round::apply(game, action, events),
+        (Phase::HandLimit, _) => christmas::hand_limit::apply(game, action, events),
+        (Phase::RevealCards, _) => christmas::late::apply(game, action, events),
         _ => Err(game.not_now()),
     }
 }

@@ -20,11 +20,7 @@ pub(super) fn enter(game: &mut Game, events: &mut Events) -> Flow {
     }
     let completed = &mut completed[..count];
     if count > 1 && events.is_on() {
-        // BG-36: cities, roads, monasteries, gardens, each by its first cell.
-        completed.sort_by_key(|&root| {
-            let kind = game.board.features.list[root as usize].totals.kind;
-            (kind, scoring::log_place(game, root))
-        });
+        sort(game, completed);
     }
     // Owners and values are fixed before any figure goes home (BG-36).
     for &root in completed.iter() {
@@ -33,9 +29,30 @@ pub(super) fn enter(game: &mut Game, events: &mut Events) -> Flow {
         scoring::after_score(game, root, false, events);
     }
     for &root in completed.iter() {
-        scoring::return_figures(game, root, events);
+        scoring::return_figures(game, root, "BG-35", events);
+    }
+    if game.rules.in_play.cards {
+        game.cards_mut().clear_changes();
     }
     Flow::Next
+}
+
+/// Shows `found` the roots of the completed features that are about to be scored, in the order of
+/// BG-36.
+pub(crate) fn completed_in_order<T>(game: &Game, found: impl FnOnce(&[u16]) -> T) -> T {
+    let mut completed = [0u16; MOST];
+    let count = collect(game, &mut completed);
+    let completed = &mut completed[..count];
+    sort(game, completed);
+    found(completed)
+}
+
+/// BG-36: cities, roads, monasteries, gardens, each by its first cell.
+fn sort(game: &Game, completed: &mut [u16]) {
+    completed.sort_by_key(|&root| {
+        let kind = game.board.features.list[root as usize].totals.kind;
+        (kind, scoring::log_place(game, root))
+    });
 }
 
 /// Roots of the features that the newest piece completed and on which somebody stands.

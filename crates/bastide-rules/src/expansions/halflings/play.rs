@@ -27,7 +27,8 @@ fn river_goes_on(game: &Game) -> bool {
 /// Falls through to the draw if no own halfling has a place (HA-24).
 pub(crate) fn enter(game: &mut Game) -> Flow {
     let game = &*game;
-    if held(game).next().is_none() || river_goes_on(game) {
+    // XP-41: whoever has played that card draws.
+    if held(game).next().is_none() || game.cards().two_tiles || river_goes_on(game) {
         return Flow::Next;
     }
     if held(game).any(|kind| place_tile::has_place(game, kind)) { Flow::Wait } else { Flow::Next }

@@ -1,6 +1,6 @@
 //! Magic portals (PD-50 to PD-53, PD-19).
 
-use super::super::{Expansion, PORTAL};
+use super::super::{Expansion, PORTAL, christmas_present};
 use crate::action::Action;
 use crate::figure::FigureKind;
 use crate::game::Game;
@@ -34,7 +34,7 @@ fn elsewhere(game: &Game, node: u16) -> Result<(), Refusal> {
 }
 
 fn offer(game: &Game, found: &mut dyn FnMut(Action)) {
-    if game.newest_effects() & PORTAL == 0 {
+    if game.newest_effects() & PORTAL == 0 || christmas_present::is_barred(game) {
         return;
     }
     let supply = game.supply[game.turn.seat.index()];

@@ -62,7 +62,8 @@ pub(crate) fn end_part(game: &mut Game) -> Flow {
         game.newest_effects() & VOLCANO != 0 && game.newest_kind().tile.stack == Stack::RiverLake;
     if is_lake && game.pile.left() > 0 {
         game.turn.newest = crate::board::NONE;
-        Flow::To(Phase::DrawTile)
+        let cards = game.rules.in_play.cards;
+        Flow::To(if cards { Phase::CardsBeforeTile } else { Phase::DrawTile })
     } else {
         Flow::Next
     }
