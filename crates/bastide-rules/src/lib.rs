@@ -41,7 +41,8 @@ pub use board::{Across, PieceId};
 pub use event::{Event, Events, Explanation, Score, ScoreSource, Term, TermKind};
 pub use figure::{FigureId, FigureKind, NeutralFigure};
 pub use game::{
-    CardChange, CardHandPosition, CardOnItsWay, CardPhase, CardStep, CardTarget, CardsPosition, Corner, FeatureInfo, FeatureSketch, Game, GingerbreadManPlace, HandPosition, NeutralPosition,
+    CardChange, CardHandPosition, CardOnItsWay, CardPhase, CardStep, CardTarget, CardsPosition,
+    Corner, FeatureInfo, FeatureSketch, Game, GingerbreadManPlace, HandPosition, NeutralPosition,
     PieceInfo, PlacedFigure, PlacedPiece, Placements, Position, PositionError, SAVED_GAME_FORMAT,
     SavedGame, Token, TurnState, View,
 };

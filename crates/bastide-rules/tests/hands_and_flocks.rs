@@ -83,12 +83,12 @@ fn counted(game: &Game, spot: bastide_rules::Spot) -> (usize, usize) {
 fn check_count(before: &Game, game: &Game, events: &Events, seed: u64) {
     for score in events.scores() {
         let is_plain = score.source == ScoreSource::Feature
-            && matches!(score.feature, SegmentKind::City | SegmentKind::Road);
+            && matches!(score.feature, Some(SegmentKind::City | SegmentKind::Road));
         if !is_plain {
             continue;
         }
         // After the scoring the feature lies as it did.
-        let (cells, pieces) = counted(game, score.spot);
+        let (cells, pieces) = counted(game, score.spot.expect("a feature"));
         match score.counted {
             Some(counted) => {
                 let found = (usize::from(counted.cells), usize::from(counted.pieces));

@@ -53,6 +53,7 @@ fn points(farmers: &str, first: &str, second: &str) -> i32 {
     let farmer =
         |cell| PlacedFigure { seat: Seat(0), kind: FigureKind::Meeple, spot: Spot::new(cell, 1) };
     let position = Position {
+        cards: None,
         pieces: vec![piece(first, (0, 0), 0), piece(second, (0, -1), 2)],
         figures: vec![farmer(Cell::new(0, 0)), farmer(Cell::new(0, -1))],
         scores: vec![0, 0],

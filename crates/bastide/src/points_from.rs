@@ -12,11 +12,13 @@ pub enum PointsFrom {
     GingerbreadMan,
     /// Flocks (HS-6).
     Flock,
+    /// Cards, for no feature (XP-34).
+    Card,
 }
 
 impl PointsFrom {
     /// All of them, in the order of tables.
-    pub const ALL: [Self; SegmentKind::ALL.len() + 3] = [
+    pub const ALL: [Self; SegmentKind::ALL.len() + 4] = [
         Self::Feature(SegmentKind::City),
         Self::Feature(SegmentKind::Road),
         Self::Feature(SegmentKind::Field),
@@ -26,12 +28,17 @@ impl PointsFrom {
         Self::Fairy,
         Self::GingerbreadMan,
         Self::Flock,
+        Self::Card,
     ];
 
     /// From what the points of `score` come.
     pub const fn of(score: &Score) -> Self {
         match score.source {
-            ScoreSource::Feature | ScoreSource::Abbot => Self::Feature(score.feature),
+            ScoreSource::Feature | ScoreSource::Abbot => match score.feature {
+                Some(feature) => Self::Feature(feature),
+                None => Self::Card,
+            },
+            ScoreSource::Card => Self::Card,
             ScoreSource::Fairy => Self::Fairy,
             ScoreSource::GingerbreadMan => Self::GingerbreadMan,
             ScoreSource::Flock => Self::Flock,
@@ -45,6 +52,7 @@ impl PointsFrom {
             Self::Fairy => SegmentKind::ALL.len(),
             Self::GingerbreadMan => SegmentKind::ALL.len() + 1,
             Self::Flock => SegmentKind::ALL.len() + 2,
+            Self::Card => SegmentKind::ALL.len() + 3,
         }
     }
 
@@ -55,6 +63,7 @@ impl PointsFrom {
             Self::Fairy => "fairy",
             Self::GingerbreadMan => "gingerbread",
             Self::Flock => "flock",
+            Self::Card => "card",
         }
     }
 }

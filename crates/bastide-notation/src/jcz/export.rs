@@ -99,7 +99,15 @@ pub fn export_with_expectations(
         DecisionKind::MoveFairy
         | DecisionKind::MoveGingerbreadMan
         | DecisionKind::TakeIntoHand
-        | DecisionKind::ChooseSource => None,
+        | DecisionKind::ChooseSource
+        | DecisionKind::Cards { .. }
+        | DecisionKind::DrawCard { .. }
+        | DecisionKind::LoseCard { .. }
+        | DecisionKind::AimCard { .. }
+        | DecisionKind::AnswerCard { .. }
+        | DecisionKind::ScoringCard { .. }
+        | DecisionKind::ChooseTile
+        | DecisionKind::DiscardCard => None,
         // Its words for these are not known to this writer.
         DecisionKind::DrawToken
         | DecisionKind::Flock
@@ -374,6 +382,15 @@ impl Writer<'_> {
             Action::ChooseCropCircle { .. } | Action::TakeBack { .. } => {
                 return Err("crop circles are not written".to_owned());
             }
+            Action::TakeCard(_)
+            | Action::DrawCard(_)
+            | Action::PlayCard(_)
+            | Action::ChooseFeature { .. }
+            | Action::SendHome { .. }
+            | Action::ChoosePlayer { .. }
+            | Action::MoveFollower { .. }
+            | Action::DiscardCard(_)
+            | Action::ChooseTile(_) => return Err("saved games have no cards".to_owned()),
             Action::Pass => self.message("PASS", seat, &json!({}))?,
         }
         if self.is_unconfirmed_after(action) {

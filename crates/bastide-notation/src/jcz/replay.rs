@@ -429,10 +429,13 @@ impl<'a> Replay<'a> {
 
 fn scored(score: &Score) -> Scored {
     let what = match score.source {
-        ScoreSource::Feature | ScoreSource::Abbot => score.feature.name(),
-        ScoreSource::Fairy | ScoreSource::GingerbreadMan | ScoreSource::Flock => {
-            score.source.name()
+        ScoreSource::Feature | ScoreSource::Abbot => {
+            score.feature.map_or(score.source.name(), |feature| feature.name())
         }
+        ScoreSource::Fairy
+        | ScoreSource::GingerbreadMan
+        | ScoreSource::Flock
+        | ScoreSource::Card => score.source.name(),
     };
     (score.seat, what, score.points)
 }
@@ -448,7 +451,15 @@ fn stage_of(game: &Game) -> Stage {
         | DecisionKind::TakeIntoHand
         | DecisionKind::ChooseSource
         | DecisionKind::CropCircle
-        | DecisionKind::CropCircleFollower { .. } => Stage::Action,
+        | DecisionKind::CropCircleFollower { .. }
+        | DecisionKind::Cards { .. }
+        | DecisionKind::DrawCard { .. }
+        | DecisionKind::LoseCard { .. }
+        | DecisionKind::AimCard { .. }
+        | DecisionKind::AnswerCard { .. }
+        | DecisionKind::ScoringCard { .. }
+        | DecisionKind::ChooseTile
+        | DecisionKind::DiscardCard => Stage::Action,
         DecisionKind::Flock | DecisionKind::DrawToken => Stage::Flock,
         DecisionKind::MoveDragon { .. } => Stage::Dragon,
         DecisionKind::GameOver => Stage::Over,

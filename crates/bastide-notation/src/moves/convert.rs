@@ -1,4 +1,5 @@
-use bastide_rules::{Action, FigureId, Game, Kind, KindId, Spot};
+use bastide_rules::card::{CardId, card_named, cards};
+use bastide_rules::{Action, FigureId, FigureKind, Game, Kind, KindId, Seat, Spot};
 use thiserror::Error;
 
 use super::{Move, Place};
@@ -9,6 +10,8 @@ use super::{Move, Place};
 pub enum MoveError {
     #[error("this game has no tile {tile:?}")]
     UnknownTile { tile: String },
+    #[error("there is no card {card:?}")]
+    UnknownCard { card: String },
     #[error("nothing lies there: {place}")]
     NothingThere { place: Place },
     #[error("no figure stands there: {place}")]
@@ -53,6 +56,22 @@ impl Move {
             Action::TakeBack { figure } => {
                 Self::TakeBack { place: Place::of_figure(figure, game)? }
             }
+            Action::TakeCard(deck) => Self::TakeCard { deck },
+            Action::DrawCard(card) => Self::DrawCard { card: card_id(card)? },
+            Action::PlayCard(card) => Self::PlayCard { card: card_id(card)? },
+            Action::ChooseFeature { spot } => {
+                Self::ChooseFeature { place: Place::from_spot(spot, game)? }
+            }
+            Action::SendHome { figure } => {
+                Self::SendHome { place: Place::of_figure(figure, game)? }
+            }
+            Action::ChoosePlayer { seat } => Self::ChoosePlayer { seat },
+            Action::MoveFollower { figure, spot } => Self::MoveFollower {
+                from: Place::of_figure(figure, game)?,
+                to: Place::from_spot(spot, game)?,
+            },
+            Action::DiscardCard(card) => Self::DiscardCard { card: card_id(card)? },
+            Action::ChooseTile(kind) => Self::ChooseTile { tile: tile_id(game, kind)? },
             Action::Pass => Self::Pass,
         })
     }
@@ -86,9 +105,28 @@ impl Move {
             &Self::DrawToken { token } => Action::DrawToken(token),
             &Self::ChooseCropCircle { feature, adds } => Action::ChooseCropCircle { feature, adds },
             Self::TakeBack { place } => Action::TakeBack { figure: place.figure(game)? },
+            Self::TakeCard { deck } => Action::TakeCard(*deck),
+            Self::DrawCard { card } => Action::DrawCard(known_card(card)?),
+            Self::PlayCard { card } => Action::PlayCard(known_card(card)?),
+            Self::ChooseFeature { place } => Action::ChooseFeature { spot: place.to_spot(game)? },
+            Self::SendHome { place } => Action::SendHome { figure: place.figure(game)? },
+            &Self::ChoosePlayer { seat } => Action::ChoosePlayer { seat },
+            Self::MoveFollower { from, to } => {
+                Action::MoveFollower { figure: from.figure(game)?, spot: to.to_spot(game)? }
+            }
+            Self::DiscardCard { card } => Action::DiscardCard(known_card(card)?),
+            Self::ChooseTile { tile } => Action::ChooseTile(kind_of_tile(game, tile)?),
             Self::Pass => Action::Pass,
         })
     }
+}
+
+fn card_id(card: CardId) -> Option<String> {
+    Some(cards().get(card.index())?.id.clone())
+}
+
+pub(crate) fn known_card(card: &str) -> Result<CardId, MoveError> {
+    card_named(card).ok_or_else(|| MoveError::UnknownCard { card: card.to_owned() })
 }
 
 fn tile_id(game: &Game, kind: KindId) -> Option<String> {
@@ -103,16 +141,17 @@ fn kind_of_tile(game: &Game, tile: &str) -> Result<KindId, MoveError> {
 impl Place {
     /// Where `figure` stands in `game`; `None` if it is in the supply.
     fn of_figure(figure: FigureId, game: &Game) -> Option<Self> {
-        let (.., spot) = game.figures_on_board().find(|&(id, ..)| id == figure)?;
-        Self::from_spot(spot, game)
+        let (_, seat, kind, spot) = game.figures_on_board().find(|&(id, ..)| id == figure)?;
+        let index = standing(game, spot).position(|(_, whose)| whose == (seat, kind))?;
+        Some(Self { figure: u8::try_from(index).ok()?, ..Self::from_spot(spot, game)? })
     }
 
     /// The figure that stands here in `game`.
     fn figure(self, game: &Game) -> Result<FigureId, MoveError> {
         let wanted = self.to_spot(game)?;
-        game.figures_on_board()
-            .find(|&(.., spot)| spot == wanted)
-            .map(|(id, ..)| id)
+        standing(game, wanted)
+            .nth(usize::from(self.figure))
+            .map(|(id, _)| id)
             .ok_or(MoveError::NoFigureThere { place: self })
     }
 
@@ -122,7 +161,13 @@ impl Place {
         let wanted = usize::from(spot.segment);
         let feature = kind.segments.get(wanted)?.kind;
         let before = kind.segments[..wanted].iter().filter(|one| one.kind == feature).count();
-        Some(Self { feature, cell, layer: spot.layer, index: u8::try_from(before).ok()? })
+        Some(Self {
+            feature,
+            cell,
+            layer: spot.layer,
+            index: u8::try_from(before).ok()?,
+            figure: 0,
+        })
     }
 
     /// The segment that this names in `game`.
@@ -145,6 +190,19 @@ impl Place {
         };
         Ok(Spot { cell, layer: self.layer, segment })
     }
+}
+
+/// The figures on a segment, of those alike one.
+fn standing(game: &Game, spot: Spot) -> impl Iterator<Item = (FigureId, (Seat, FigureKind))> + '_ {
+    // They are numbered seat by seat, and kind by kind: those alike follow each other.
+    let mut last = None;
+    game.figures_on_board().filter(move |&(.., at)| at == spot).filter_map(
+        move |(id, seat, kind, _)| {
+            let whose = (seat, kind);
+            let is_new = last.replace(whose) != Some(whose);
+            is_new.then_some((id, whose))
+        },
+    )
 }
 
 /// The kind of the piece in a cell, with the cell of its part 0.

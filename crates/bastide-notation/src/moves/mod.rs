@@ -1,12 +1,13 @@
 //! One move in one line of text, by names that mean the same in every game.
 
-mod convert;
+pub(crate) mod convert;
 pub(crate) mod text;
 
 pub use convert::MoveError;
 
+use bastide_rules::card::Deck;
 use bastide_rules::geometry::{Cell, Orientation};
-use bastide_rules::{FigureKind, SegmentKind, Token};
+use bastide_rules::{FigureKind, Seat, SegmentKind, Token};
 
 /// A decision of a player or of chance, without numbers that mean something in one game only.
 ///
@@ -99,6 +100,53 @@ pub enum Move {
         /// Where the follower stands.
         place: Place,
     },
+    /// `card from cloister`: a card is drawn from a deck (XP-9).
+    TakeCard {
+        /// The deck.
+        deck: Deck,
+    },
+    /// `card is C02`: chance draws a card, or picks one of a hand (XP-54).
+    DrawCard {
+        /// The id of the card.
+        card: String,
+    },
+    /// `card play C06`: a card of the own hand is played, or answers another (XP-19, XP-31).
+    PlayCard {
+        /// The id of the card.
+        card: String,
+    },
+    /// `card feature city (0,-1)/0`: a card is aimed at a feature.
+    ChooseFeature {
+        /// A segment of it.
+        place: Place,
+    },
+    /// `card send city (0,-1)/0`: a card sends home the follower who stands there (XP-52).
+    SendHome {
+        /// Where.
+        place: Place,
+    },
+    /// `card player 2`: a card is aimed at a player.
+    ChoosePlayer {
+        /// Whom.
+        seat: Seat,
+    },
+    /// `card move city (0,-1)/0 to road (0,-1)/0`: a card moves an own follower (XP-60).
+    MoveFollower {
+        /// Where the follower stands.
+        from: Place,
+        /// Where it goes.
+        to: Place,
+    },
+    /// `card discard C06`: a card of the own hand is discarded (XP-24).
+    DiscardCard {
+        /// The id of the card.
+        card: String,
+    },
+    /// `card tile base-crfr`: of two tiles drawn this one is placed (XP-41).
+    ChooseTile {
+        /// The id of the tile.
+        tile: String,
+    },
     /// `pass`: nothing (BG-12).
     Pass,
 }
@@ -117,4 +165,8 @@ pub struct Place {
     pub layer: u8,
     /// Which segment of its kind.
     pub index: u8,
+    /// Where figures of several players or kinds stand on one segment, which of them is meant:
+    /// they are counted from 0, by players, then by kinds. It is written, as in
+    /// `monastery (0,-1)/0.1`, if it is not 0.
+    pub figure: u8,
 }

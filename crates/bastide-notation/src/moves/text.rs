@@ -1,8 +1,9 @@
 use std::fmt;
 use std::str::FromStr;
 
+use bastide_rules::card::Deck;
 use bastide_rules::geometry::{Cell, Orientation};
-use bastide_rules::{FigureKind, SegmentKind, Token};
+use bastide_rules::{FigureKind, Seat, SegmentKind, Token};
 
 use super::{Move, Place};
 use crate::cursor::{Cursor, TextError};
@@ -12,7 +13,9 @@ const FORMS: &str = "a move: `draw TILE`, `place (X,Y) rN`, `meeple FEATURE (X,Y
     `fairy FEATURE (X,Y)/N`, `fairy tile (X,Y)`, `dragon (X,Y)`, `gingerbread city (X,Y)/N`, \
     `take TILE`, `choose draw`, `hand TILE (X,Y) rN`, `shepherd field (X,Y)/N`, `flock grow`, \
     `flock home`, `token TOKEN`, `circle add FEATURE`, `circle remove FEATURE`, \
-    `back FEATURE (X,Y)/N` or `pass`";
+    `back FEATURE (X,Y)/N`, `card from DECK`, `card is CARD`, `card play CARD`, \
+    `card feature FEATURE (X,Y)/N`, `card send FEATURE (X,Y)/N`, `card player N`, \
+    `card move FEATURE (X,Y)/N to FEATURE (X,Y)/N`, `card discard CARD`, `card tile TILE` or `pass`";
 
 /// Writes a cell without the blank that [`Cell`]'s own text has.
 pub(crate) struct CellText(pub Cell);
@@ -26,7 +29,8 @@ impl fmt::Display for CellText {
 impl fmt::Display for Place {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let half = if self.layer == 0 { "" } else { "b" };
-        write!(f, "{} {}{half}/{}", self.feature.name(), CellText(self.cell), self.index)
+        write!(f, "{} {}{half}/{}", self.feature.name(), CellText(self.cell), self.index)?;
+        if self.figure > 0 { write!(f, ".{}", self.figure) } else { Ok(()) }
     }
 }
 
@@ -56,6 +60,15 @@ impl fmt::Display for Move {
                 write!(f, "circle {} {}", if *adds { "add" } else { "remove" }, feature.name())
             }
             Self::TakeBack { place } => write!(f, "back {place}"),
+            Self::TakeCard { deck } => write!(f, "card from {}", deck.name()),
+            Self::DrawCard { card } => write!(f, "card is {card}"),
+            Self::PlayCard { card } => write!(f, "card play {card}"),
+            Self::ChooseFeature { place } => write!(f, "card feature {place}"),
+            Self::SendHome { place } => write!(f, "card send {place}"),
+            Self::ChoosePlayer { seat } => write!(f, "card player {}", u16::from(seat.0) + 1),
+            Self::MoveFollower { from, to } => write!(f, "card move {from} to {to}"),
+            Self::DiscardCard { card } => write!(f, "card discard {card}"),
+            Self::ChooseTile { tile } => write!(f, "card tile {tile}"),
             Self::Pass => f.write_str("pass"),
         }
     }
@@ -105,6 +118,7 @@ fn read_move(cursor: &mut Cursor<'_>) -> Result<Move, TextError> {
             Move::ChooseCropCircle { feature, adds }
         }
         "back" => Move::TakeBack { place: place(cursor)? },
+        "card" => card_move(cursor)?,
         "princess" => Move::RemoveKnight { place: place(cursor)? },
         "dragon" => Move::MoveDragon { cell: cursor.cell()? },
         "gingerbread" => Move::MoveGingerbreadMan { place: place(cursor)? },
@@ -121,6 +135,49 @@ fn read_move(cursor: &mut Cursor<'_>) -> Result<Move, TextError> {
             None => return Err(start.expected(FORMS)),
         },
     })
+}
+
+/// What can come after `card`.
+pub(crate) const CARD_WORDS: &str =
+    "`from`, `is`, `play`, `feature`, `send`, `player`, `move`, `discard` or `tile`";
+
+/// Takes what comes after `card`.
+fn card_move(cursor: &mut Cursor<'_>) -> Result<Move, TextError> {
+    let error = cursor.expected(CARD_WORDS);
+    Ok(match cursor.word() {
+        Some("from") => Move::TakeCard { deck: deck(cursor)? },
+        Some("is") => Move::DrawCard { card: card(cursor)? },
+        Some("play") => Move::PlayCard { card: card(cursor)? },
+        Some("discard") => Move::DiscardCard { card: card(cursor)? },
+        Some("feature") => Move::ChooseFeature { place: place(cursor)? },
+        Some("send") => Move::SendHome { place: place(cursor)? },
+        Some("player") => {
+            let wrong = cursor.expected("the number of a player, from 1");
+            let number: u8 = cursor.number("the number of a player, from 1")?;
+            Move::ChoosePlayer { seat: Seat(number.checked_sub(1).ok_or(wrong)?) }
+        }
+        Some("move") => {
+            let from = place(cursor)?;
+            if !cursor.eat_word("to") {
+                return Err(cursor.expected("`to`"));
+            }
+            Move::MoveFollower { from, to: place(cursor)? }
+        }
+        Some("tile") => Move::ChooseTile { tile: cursor.need_word("the id of a tile")?.to_owned() },
+        _ => return Err(error),
+    })
+}
+
+/// Takes the name of a deck.
+pub(crate) fn deck(cursor: &mut Cursor<'_>) -> Result<Deck, TextError> {
+    let error = cursor.expected("a deck: `cloister` or `roadside`");
+    let word = cursor.word().ok_or_else(|| error.clone())?;
+    Deck::ALL.into_iter().find(|deck| deck.name() == word).ok_or(error)
+}
+
+/// Takes the id of a card.
+pub(crate) fn card(cursor: &mut Cursor<'_>) -> Result<String, TextError> {
+    Ok(cursor.need_word("the id of a card, such as C02")?.to_owned())
 }
 
 /// Takes `draw`, after `choose`.
@@ -196,7 +253,9 @@ fn place(cursor: &mut Cursor<'_>) -> Result<Place, TextError> {
     let layer = layer(cursor);
     cursor.need('/')?;
     let index = cursor.number("the number of the segment among those of its kind, from 0")?;
-    Ok(Place { feature, cell, layer, index })
+    let figure =
+        if cursor.eat('.') { cursor.number("which of the figures there, from 0")? } else { 0 };
+    Ok(Place { feature, cell, layer, index, figure })
 }
 
 impl FromStr for Place {

@@ -1,5 +1,6 @@
 //! Compares an expectation with the game and with what just happened.
 
+use bastide_rules::card::{CardId, cards};
 use bastide_rules::geometry::{Cell, Orientation};
 use bastide_rules::{
     Action, Actor, DecisionKind, Event, Events, FeatureInfo, FigureKind, Game, Score, Seat,
@@ -73,6 +74,33 @@ pub(super) fn check(run: &Run<'_>, expectation: &Expectation) -> Result<(), Stri
             let held: Vec<String> = held.collect();
             if held == expected { Ok(()) } else { Err(format!("hand {}", held.join(" "))) }
         }
+        Expectation::CardCount { seat, count } => {
+            let held: u32 = game.card_hand(*seat).map(|(_, count)| u32::from(count)).sum();
+            same(&held, count)
+        }
+        Expectation::Cards { seat, cards } => {
+            let held = game.card_hand(*seat);
+            let held: Vec<CardId> = held
+                .flat_map(|(card, count)| std::iter::repeat_n(card, usize::from(count)))
+                .collect();
+            let mut expected = cards.clone();
+            expected.sort_unstable();
+            if held == expected { Ok(()) } else { Err(format!("cards {}", card_names(&held))) }
+        }
+        Expectation::CardDiscarded(card) => {
+            let pile: Vec<CardId> = game.discarded_cards().map(|(card, _)| card).collect();
+            if pile.contains(card) { Ok(()) } else { Err(format!("pile {}", card_names(&pile))) }
+        }
+        Expectation::CardsLeft { deck, count } => same(&game.cards_left(*deck), count),
+        Expectation::Noted { seat, points } => same(&game.noted_points(*seat), points),
+        Expectation::Turned { segment, turned } => {
+            let spot = segment.resolve(game, run.newest)?;
+            match game.is_turned(spot) {
+                found if found == *turned => Ok(()),
+                true => Err("turned".to_owned()),
+                false => Err("upright".to_owned()),
+            }
+        }
         Expectation::UnderHills(count) => same(&game.hidden_tiles(), count),
         Expectation::Sheep { seat, count } => same(&game.sheep(*seat), count),
         Expectation::Actions(expected) => actions(run, expected),
@@ -96,6 +124,12 @@ pub(super) fn check(run: &Run<'_>, expectation: &Expectation) -> Result<(), Stri
 
 fn same<T: PartialEq + std::fmt::Display>(found: &T, expected: &T) -> Result<(), String> {
     if found == expected { Ok(()) } else { Err(found.to_string()) }
+}
+
+/// The ids of cards.
+fn card_names(list: &[CardId]) -> String {
+    let names = list.iter().filter_map(|card| cards().get(card.index()));
+    names.map(|card| card.id.as_str()).collect::<Vec<_>>().join(" ")
 }
 
 fn no_tile(tile: &str) -> String {
@@ -223,6 +257,20 @@ fn decision(run: &Run<'_>, expected: Option<DecisionName>) -> Result<(), String>
         (Some(Actor::Seat(seat)), DecisionKind::CropCircle) => Some(DecisionName::Circle(seat)),
         (Some(Actor::Seat(seat)), DecisionKind::CropCircleFollower { .. }) => {
             Some(DecisionName::CircleAnswer(seat))
+        }
+        (_, DecisionKind::DrawCard { .. }) => Some(DecisionName::Card),
+        (_, DecisionKind::LoseCard { .. }) => Some(DecisionName::LoseCard),
+        (Some(Actor::Seat(seat)), DecisionKind::Cards { .. }) => Some(DecisionName::Cards(seat)),
+        (Some(Actor::Seat(seat)), DecisionKind::AimCard { .. }) => Some(DecisionName::Aim(seat)),
+        (Some(Actor::Seat(seat)), DecisionKind::AnswerCard { .. }) => {
+            Some(DecisionName::Answer(seat))
+        }
+        (Some(Actor::Seat(seat)), DecisionKind::ScoringCard { .. }) => {
+            Some(DecisionName::ScoringCard(seat))
+        }
+        (Some(Actor::Seat(seat)), DecisionKind::ChooseTile) => Some(DecisionName::ChooseTile(seat)),
+        (Some(Actor::Seat(seat)), DecisionKind::DiscardCard) => {
+            Some(DecisionName::DiscardCard(seat))
         }
         _ => None,
     };

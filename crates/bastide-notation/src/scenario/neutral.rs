@@ -135,6 +135,8 @@ pub(crate) enum ScoredFor {
     GingerbreadMan,
     /// A flock.
     Flock,
+    /// A card.
+    Card,
 }
 
 impl ScoredFor {
@@ -149,16 +151,22 @@ impl ScoredFor {
         if cursor.eat_word("flock") {
             return Ok(Self::Flock);
         }
+        if cursor.eat_word("card") {
+            return Ok(Self::Card);
+        }
         feature(cursor).map(Self::Feature)
     }
 
     /// For what `score` was given.
     pub fn of(score: &Score) -> Self {
         match score.source {
+            ScoreSource::Card => Self::Card,
             ScoreSource::Fairy => Self::Fairy,
             ScoreSource::GingerbreadMan => Self::GingerbreadMan,
             ScoreSource::Flock => Self::Flock,
-            ScoreSource::Feature | ScoreSource::Abbot => Self::Feature(score.feature),
+            ScoreSource::Feature | ScoreSource::Abbot => {
+                score.feature.map_or(Self::Card, Self::Feature)
+            }
         }
     }
 
@@ -169,6 +177,7 @@ impl ScoredFor {
             Self::Fairy => "fairy",
             Self::GingerbreadMan => "gingerbread",
             Self::Flock => "flock",
+            Self::Card => "card",
         }
     }
 }

@@ -6,11 +6,11 @@ use bastide_rules::{SegmentKind, TermKind};
 use super::Scenario;
 use super::neutral::{FIGURES, NeutralName, ScoredFor};
 use super::parse::is_rule_id;
-use super::read_statement::{figure_of, move_name, points_list, seat, tile, tile_at};
+use super::read_statement::{figure_of, known_card, move_name, points_list, seat, tile, tile_at};
 use super::segment::SegmentName;
 use super::statement::{DecisionName, Expectation, MoveName, Property, ScoreName, TermName};
 use crate::cursor::{Cursor, TextError};
-use crate::moves::text::{feature, orientation};
+use crate::moves::text::{deck, feature, orientation};
 
 pub(super) fn expectation(
     cursor: &mut Cursor<'_>,
@@ -21,7 +21,7 @@ pub(super) fn expectation(
         start.expected(
             "points, scored, scores, not scored, returned, legal, not legal, decision, turn, feature, \
              joined, apart, on, supply, placements, actions, left, discarded, set aside, hand, \
-             under hills, sheep, lies, empty, over, winner, dragon, fairy, gingerbread or no game",
+             under hills, sheep, cards, cards left, card discarded, noted, turned, upright, lies, empty, over, winner, dragon, fairy, gingerbread or no game",
         )
     };
     if cursor.peek_word().is_some_and(|word| FIGURES.contains(&word)) {
@@ -98,6 +98,30 @@ pub(super) fn expectation(
                 }
             }
         }
+        "cards" if cursor.eat_word("left") => {
+            let deck = deck(cursor)?;
+            Expectation::CardsLeft { deck, count: cursor.number("a number of cards")? }
+        }
+        "cards" => {
+            let seat = seat(cursor, scenario)?;
+            match cursor.eat_number() {
+                Some(count) => Expectation::CardCount { seat, count },
+                None => {
+                    let mut cards = Vec::new();
+                    while cursor.peek_word().is_some() {
+                        cards.push(known_card(cursor)?);
+                    }
+                    Expectation::Cards { seat, cards }
+                }
+            }
+        }
+        "card" if cursor.eat_word("discarded") => Expectation::CardDiscarded(known_card(cursor)?),
+        "noted" => {
+            let seat = seat(cursor, scenario)?;
+            Expectation::Noted { seat, points: cursor.number("points")? }
+        }
+        "turned" => Expectation::Turned { segment: SegmentName::read(cursor)?, turned: true },
+        "upright" => Expectation::Turned { segment: SegmentName::read(cursor)?, turned: false },
         "under" if cursor.eat_word("hills") => {
             Expectation::UnderHills(cursor.number("a number of tiles")?)
         }
@@ -155,7 +179,7 @@ fn scored(cursor: &mut Cursor<'_>, scenario: &Scenario) -> Result<Expectation, T
     Ok(Expectation::Scored(ScoreName { seat, points, feature, rule, terms }))
 }
 
-const TERMS: [TermKind; 10] = [
+const TERMS: [TermKind; 15] = [
     TermKind::Tiles,
     TermKind::Pennants,
     TermKind::Surroundings,
@@ -166,6 +190,11 @@ const TERMS: [TermKind; 10] = [
     TermKind::Vineyards,
     TermKind::Sheep,
     TermKind::FixedFlock,
+    TermKind::Card,
+    TermKind::Noted,
+    TermKind::SupplyFollowers,
+    TermKind::HalfLost,
+    TermKind::Shared,
 ];
 
 /// Takes `3 tiles x 2 by RV-14 + 1 pennants x 2`.
@@ -228,10 +257,17 @@ fn decision(cursor: &mut Cursor<'_>, scenario: &Scenario) -> Result<Expectation,
     if cursor.eat_words(&["chance", "token"]) {
         return Ok(Expectation::Decision(Some(DecisionName::Token)));
     }
+    if cursor.eat_words(&["chance", "card"]) {
+        return Ok(Expectation::Decision(Some(DecisionName::Card)));
+    }
+    if cursor.eat_words(&["chance", "hand"]) {
+        return Ok(Expectation::Decision(Some(DecisionName::LoseCard)));
+    }
     let seat = seat(cursor, scenario)?;
     let error = cursor.expected(
         "`place`, `action`, `dragon` and the number of the step, `fairy`, `gingerbread`, `pick`, \
-         `source`, `flock`, `circle` or `circle-answer`",
+         `source`, `flock`, `circle`, `circle-answer`, `cards`, `aim`, `answer`, `scoring-card`, \
+         `choose-tile` or `discard`",
     );
     let decision = match cursor.word() {
         Some("place") => DecisionName::Place(seat),
@@ -244,6 +280,12 @@ fn decision(cursor: &mut Cursor<'_>, scenario: &Scenario) -> Result<Expectation,
         Some("flock") => DecisionName::Flock(seat),
         Some("circle") => DecisionName::Circle(seat),
         Some("circle-answer") => DecisionName::CircleAnswer(seat),
+        Some("cards") => DecisionName::Cards(seat),
+        Some("aim") => DecisionName::Aim(seat),
+        Some("answer") => DecisionName::Answer(seat),
+        Some("scoring-card") => DecisionName::ScoringCard(seat),
+        Some("choose-tile") => DecisionName::ChooseTile(seat),
+        Some("discard") => DecisionName::DiscardCard(seat),
         _ => return Err(error),
     };
     Ok(Expectation::Decision(Some(decision)))

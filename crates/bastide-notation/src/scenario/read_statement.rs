@@ -1,5 +1,6 @@
 //! Reads setup, position and moves.
 
+use bastide_rules::card::CardId;
 use bastide_rules::setup::{Options, SetChoice};
 use bastide_rules::{FigureKind, Seat};
 
@@ -9,10 +10,13 @@ use super::read_expectation::expectation;
 use super::segment::SegmentName;
 use super::statement::{MoveName, Play, PositionStatement, SetupStatement, StatementKind, TileAt};
 use crate::cursor::{Cursor, TextError};
-use crate::moves::text::{choose_draw, circle, figure_kind, flock_grows, orientation, token};
+use crate::moves::convert;
+use crate::moves::text::{
+    CARD_WORDS, card, choose_draw, circle, deck, figure_kind, flock_grows, orientation, token,
+};
 
 /// Words with which a move begins.
-const MOVES: [&str; 18] = [
+const MOVES: [&str; 19] = [
     "draw",
     "place",
     "meeple",
@@ -30,6 +34,7 @@ const MOVES: [&str; 18] = [
     "token",
     "circle",
     "back",
+    "card",
     "pass",
 ];
 
@@ -69,6 +74,7 @@ pub(super) fn statement(
             }
             StatementKind::Position(PositionStatement::Sheep { seat, tokens })
         }
+        "cards" => StatementKind::Position(PositionStatement::Cards(cards(cursor, scenario)?)),
         "pile" => StatementKind::Pile(pile(cursor, scenario)?),
         "end" => StatementKind::End,
         "expect" => StatementKind::Expect(expectation(cursor, scenario)?),
@@ -109,7 +115,10 @@ pub(super) fn move_name(
          `return abbot garden (X,Y)`, `princess city (X,Y) N`, `fairy road (X,Y) E`, \
          `fairy tile (X,Y)`, `dragon (X,Y)`, `gingerbread city (X,Y) N`, `take TILE`, `choose draw`, \
          `hand TILE (X,Y) rN`, `shepherd field E`, `flock grow`, `flock home`, `token 3-sheep`, \
-         `circle add city`, `circle remove city`, `back city (X,Y) N` or `pass`",
+         `circle add city`, `circle remove city`, `back city (X,Y) N`, \
+         `card from cloister`, `card is C02`, `card play C06`, `card feature city (X,Y) N`, \
+         `card send NAME city (X,Y) N`, `card player NAME`, `card move city (X,Y) N to road (X,Y) E`, \
+         `card discard C06`, `card tile TILE` or `pass`",
     );
     let Some(word) = cursor.word() else { return Err(error) };
     Ok(match word {
@@ -132,6 +141,7 @@ pub(super) fn move_name(
             MoveName::Circle { feature, adds }
         }
         "back" => MoveName::Back(SegmentName::read(cursor)?),
+        "card" => card_move(cursor, scenario)?,
         "princess" => MoveName::Princess(SegmentName::read(cursor)?),
         "fairy" if cursor.eat_word("tile") => MoveName::FairyToTile(cursor.cell()?),
         "fairy" => MoveName::FairyTo(SegmentName::read(cursor)?),
@@ -143,6 +153,61 @@ pub(super) fn move_name(
             None => return Err(error),
         },
     })
+}
+
+/// Takes what comes after `card`.
+fn card_move(cursor: &mut Cursor<'_>, scenario: &Scenario) -> Result<MoveName, TextError> {
+    let error = cursor.expected(CARD_WORDS);
+    Ok(match cursor.word() {
+        Some("from") => MoveName::TakeCard(deck(cursor)?),
+        Some("is") => MoveName::DrawCard(known_card(cursor)?),
+        Some("play") => MoveName::PlayCard(known_card(cursor)?),
+        Some("discard") => MoveName::DiscardCard(known_card(cursor)?),
+        Some("feature") => MoveName::CardFeature(SegmentName::read(cursor)?),
+        Some("send") => {
+            let names_somebody = cursor
+                .peek_word()
+                .is_some_and(|word| scenario.seats.iter().any(|name| name == word));
+            let seat = if names_somebody { Some(seat(cursor, scenario)?) } else { None };
+            MoveName::CardSend { seat, segment: SegmentName::read(cursor)? }
+        }
+        Some("player") => MoveName::CardPlayer(seat(cursor, scenario)?),
+        Some("move") => {
+            let from = SegmentName::read(cursor)?;
+            if !cursor.eat_word("to") {
+                return Err(cursor.expected("`to`"));
+            }
+            MoveName::CardMove { from, to: SegmentName::read(cursor)? }
+        }
+        Some("tile") => MoveName::CardTile(tile(cursor, scenario)?),
+        _ => return Err(error),
+    })
+}
+
+/// Takes the id of a card that there is.
+pub(super) fn known_card(cursor: &mut Cursor<'_>) -> Result<CardId, TextError> {
+    let start = cursor.clone();
+    let id = card(cursor)?;
+    convert::known_card(&id).map_err(|error| start.error(error.to_string()))
+}
+
+/// Takes `red C06 R15, blue C07`.
+fn cards(
+    cursor: &mut Cursor<'_>,
+    scenario: &Scenario,
+) -> Result<Vec<(Seat, Vec<CardId>)>, TextError> {
+    let mut hands = Vec::new();
+    loop {
+        let seat = seat(cursor, scenario)?;
+        let mut held = Vec::new();
+        while cursor.peek_word().is_some() {
+            held.push(known_card(cursor)?);
+        }
+        hands.push((seat, held));
+        if !cursor.eat(',') {
+            return Ok(hands);
+        }
+    }
 }
 
 fn sets(cursor: &mut Cursor<'_>) -> Result<Vec<SetChoice>, TextError> {

@@ -2,12 +2,13 @@
 
 use std::sync::Arc;
 
+use bastide_rules::card::{CardId, cards};
 use bastide_rules::geometry::Cell;
 use bastide_rules::setup::{Options, SetChoice, Start, StartTile, UnbuiltRules};
 use bastide_rules::tile::Library;
 use bastide_rules::{
-    Action, Actor, DecisionKind, Events, FigureId, Game, HandPosition, KindId, PlacedFigure,
-    PlacedPiece, Position, Ruleset, Seat, Setup, TurnState,
+    Action, Actor, CardHandPosition, CardPhase, DecisionKind, Events, FigureId, Game, HandPosition,
+    KindId, PlacedFigure, PlacedPiece, Position, Ruleset, Seat, Setup, TurnState,
 };
 
 use super::segment::SegmentName;
@@ -213,6 +214,9 @@ impl Run<'_> {
                 position.flocks.retain(|(own, _)| own != seat);
                 position.flocks.push((*seat, counts));
             }
+            PositionStatement::Cards(hands) => {
+                set_cards(&mut position, hands, self.game.seats())?;
+            }
             PositionStatement::Put(name) => name.put(self, &mut position)?,
         }
         self.set(&position)
@@ -260,6 +264,9 @@ impl Run<'_> {
 
     /// Ends the game before a draw, as if the pile were empty.
     fn end(&mut self) -> Result<(), String> {
+        if let Some(Actor::Seat(seat)) = self.game.decision().actor {
+            self.pass_cards(seat)?;
+        }
         if self.game.decision().kind != DecisionKind::DrawTile {
             return Err(format!("`end` comes between two turns, but {}", self.waiting()));
         }
@@ -293,6 +300,14 @@ impl Run<'_> {
             DecisionKind::CropCircleFollower { adds: false, .. } => {
                 "take a follower back".to_owned()
             }
+            DecisionKind::Cards { .. } => "draw or play cards, or pass".to_owned(),
+            DecisionKind::DrawCard { deck } => format!("draw a card, {}", deck.name()),
+            DecisionKind::LoseCard { seat } => format!("pick a card of {}", self.name(seat)),
+            DecisionKind::AimCard { card } => format!("aim card {}", card_id(card)),
+            DecisionKind::AnswerCard { card, .. } => format!("answer card {}", card_id(card)),
+            DecisionKind::ScoringCard { .. } => "play a card for scoring or pass".to_owned(),
+            DecisionKind::ChooseTile => "choose one of two tiles".to_owned(),
+            DecisionKind::DiscardCard => "discard a card".to_owned(),
             DecisionKind::GameOver => "over".to_owned(),
         };
         format!("{who} {what}")
@@ -321,6 +336,7 @@ impl Run<'_> {
         action: Option<&MoveName>,
     ) -> Result<(), String> {
         let kind = self.game.rules().kind_of_tile(&tile.tile);
+        self.pass_cards(seat)?;
         if self.game.decision().kind == DecisionKind::ChooseSource {
             let from_hand = kind.filter(|&kind| self.game.hand(seat).any(|(own, _)| own == kind));
             let TileAt { cell, orientation, .. } = *tile;
@@ -345,7 +361,18 @@ impl Run<'_> {
         self.play_main_action(seat, action)
     }
 
+    /// A whole turn goes by without cards, as far as its player is asked before the main action.
+    fn pass_cards(&mut self, seat: Seat) -> Result<(), String> {
+        if matches!(self.game.decision().kind, DecisionKind::Cards { .. }) {
+            self.apply(Some(seat), Action::Pass)?;
+        }
+        Ok(())
+    }
+
     fn play_main_action(&mut self, seat: Seat, action: Option<&MoveName>) -> Result<(), String> {
+        if !matches!(action, Some(MoveName::TakeCard(_) | MoveName::PlayCard(_))) {
+            self.pass_cards(seat)?;
+        }
         if let Some(name) = action {
             let action = self.action(name)?;
             self.apply(Some(seat), action)
@@ -399,7 +426,23 @@ impl Run<'_> {
             MoveName::Flock { grows: false } => Action::GuideFlockHome,
             &MoveName::Token(token) => Action::DrawToken(token),
             &MoveName::Circle { feature, adds } => Action::ChooseCropCircle { feature, adds },
-            MoveName::Back(segment) => Action::TakeBack { figure: self.figure_on(segment)? },
+            MoveName::Back(segment) => Action::TakeBack { figure: self.own_figure_on(segment)? },
+            &MoveName::TakeCard(deck) => Action::TakeCard(deck),
+            &MoveName::DrawCard(card) => Action::DrawCard(card),
+            &MoveName::PlayCard(card) => Action::PlayCard(card),
+            MoveName::CardFeature(segment) => {
+                Action::ChooseFeature { spot: segment.resolve(game, self.newest)? }
+            }
+            MoveName::CardSend { seat, segment } => {
+                Action::SendHome { figure: self.figure_of(*seat, segment)? }
+            }
+            &MoveName::CardPlayer(seat) => Action::ChoosePlayer { seat },
+            MoveName::CardMove { from, to } => Action::MoveFollower {
+                figure: self.own_figure_on(from)?,
+                spot: to.resolve(game, self.newest)?,
+            },
+            &MoveName::DiscardCard(card) => Action::DiscardCard(card),
+            MoveName::CardTile(tile) => Action::ChooseTile(self.kind(tile)?),
             MoveName::Pass => Action::Pass,
         })
     }
@@ -409,12 +452,27 @@ impl Run<'_> {
         self.game.rules().kind_of_tile(tile).ok_or_else(unknown)
     }
 
+    /// A figure of whoever decides that stands on a segment, or of somebody else if he has none.
+    fn own_figure_on(&self, segment: &SegmentName) -> Result<FigureId, String> {
+        match self.game.decision().actor {
+            Some(Actor::Seat(seat)) => {
+                self.figure_of(Some(seat), segment).or_else(|_| self.figure_on(segment))
+            }
+            _ => self.figure_on(segment),
+        }
+    }
+
     /// The figure that stands on a segment.
     fn figure_on(&self, segment: &SegmentName) -> Result<FigureId, String> {
+        self.figure_of(None, segment)
+    }
+
+    /// The figure, of `whose` if that is said, that stands on a segment.
+    fn figure_of(&self, whose: Option<Seat>, segment: &SegmentName) -> Result<FigureId, String> {
         let spot = segment.resolve(&self.game, self.newest)?;
         let mut figures = self.game.figures_on_board();
         figures
-            .find(|&(.., at)| at == spot)
+            .find(|&(_, seat, _, at)| at == spot && whose.is_none_or(|whose| whose == seat))
             .map(|(figure, ..)| figure)
             .ok_or_else(|| format!("nobody stands on {segment}"))
     }
@@ -439,6 +497,51 @@ fn take_from_pile(position: &mut Position, tile: &str) {
         entry.2 -= 1;
     }
     position.pile.retain(|(_, _, count)| *count > 0);
+}
+
+/// The id of a card.
+fn card_id(card: CardId) -> &'static str {
+    cards().get(card.index()).map_or("?", |card| card.id.as_str())
+}
+
+/// Gives the players these cards; before a draw the window for cards is open.
+fn set_cards(
+    position: &mut Position,
+    hands: &[(Seat, Vec<CardId>)],
+    seats: usize,
+) -> Result<(), String> {
+    let Some(own) = &mut position.cards else {
+        return Err("cards are not in play; write `option christmas_present = on`".to_owned());
+    };
+    // What the players held goes back first.
+    for (id, count) in own.hands.drain(..).flat_map(|hand| hand.cards) {
+        put_card(&mut own.stock, &id, count);
+    }
+    own.hands = vec![CardHandPosition::default(); seats];
+    for (seat, held) in hands {
+        for &card in held {
+            let id = card_id(card);
+            let left = own.stock.iter_mut().find(|(one, count)| one == id && *count > 0);
+            let Some((_, count)) = left else {
+                return Err(format!("no further copy of {id} is in the decks"));
+            };
+            *count -= 1;
+            if let Some(hand) = own.hands.get_mut(seat.index()) {
+                put_card(&mut hand.cards, id, 1);
+            }
+        }
+    }
+    if matches!(position.turn, TurnState::DrawTile) {
+        position.turn = TurnState::Cards { phase: CardPhase::BeforeTile };
+    }
+    Ok(())
+}
+
+fn put_card(list: &mut Vec<(String, u8)>, id: &str, count: u8) {
+    match list.iter_mut().find(|(one, _)| one == id) {
+        Some((_, copies)) => *copies += count,
+        None => list.push((id.to_owned(), count)),
+    }
 }
 
 /// Gives the players these tiles in hand; what is left is out of the game, and the first turn

@@ -1,5 +1,6 @@
 //! What the lines of a scenario say.
 
+use bastide_rules::card::{CardId, Deck};
 use bastide_rules::geometry::{Cell, Orientation};
 use bastide_rules::setup::SetChoice;
 use bastide_rules::{FigureKind, Seat, SegmentKind, TermKind, Token};
@@ -50,11 +51,19 @@ pub(crate) struct TileAt {
 /// What lies on the table before the game goes on.
 #[derive(Clone, Debug)]
 pub(crate) enum PositionStatement {
-    Lay { tile: TileAt, figures: Vec<(Seat, FigureKind, SegmentName)> },
+    Lay {
+        tile: TileAt,
+        figures: Vec<(Seat, FigureKind, SegmentName)>,
+    },
     Scores(Vec<(Seat, i32)>),
     Turn(Seat),
     Hands(Vec<(Seat, Vec<String>)>),
-    Sheep { seat: Seat, tokens: Vec<Token> },
+    Sheep {
+        seat: Seat,
+        tokens: Vec<Token>,
+    },
+    /// `cards red C06 R15, blue C07`: what the players hold.
+    Cards(Vec<(Seat, Vec<CardId>)>),
     Put(NeutralName),
 }
 
@@ -71,8 +80,14 @@ pub(crate) enum Play {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum MoveName {
     Draw(String),
-    Place { cell: Cell, orientation: Orientation },
-    Figure { figure: FigureKind, segment: SegmentName },
+    Place {
+        cell: Cell,
+        orientation: Orientation,
+    },
+    Figure {
+        figure: FigureKind,
+        segment: SegmentName,
+    },
     ReturnAbbot(SegmentName),
     Princess(SegmentName),
     FairyTo(SegmentName),
@@ -82,10 +97,31 @@ pub(crate) enum MoveName {
     Take(String),
     ChooseToDraw,
     Hand(TileAt),
-    Flock { grows: bool },
+    Flock {
+        grows: bool,
+    },
     Token(Token),
-    Circle { feature: SegmentKind, adds: bool },
+    Circle {
+        feature: SegmentKind,
+        adds: bool,
+    },
     Back(SegmentName),
+    TakeCard(Deck),
+    DrawCard(CardId),
+    PlayCard(CardId),
+    CardFeature(SegmentName),
+    /// Whose figure, if it is said.
+    CardSend {
+        seat: Option<Seat>,
+        segment: SegmentName,
+    },
+    CardPlayer(Seat),
+    CardMove {
+        from: SegmentName,
+        to: SegmentName,
+    },
+    DiscardCard(CardId),
+    CardTile(String),
     Pass,
 }
 
@@ -163,6 +199,29 @@ pub(crate) enum Expectation {
         seat: Seat,
         count: u32,
     },
+    /// The cards that a player holds, or only how many.
+    Cards {
+        seat: Seat,
+        cards: Vec<CardId>,
+    },
+    CardCount {
+        seat: Seat,
+        count: u32,
+    },
+    /// These cards are on the discard pile, among others.
+    CardDiscarded(CardId),
+    CardsLeft {
+        deck: Deck,
+        count: u32,
+    },
+    Noted {
+        seat: Seat,
+        points: i32,
+    },
+    Turned {
+        segment: SegmentName,
+        turned: bool,
+    },
     UnderHills(u32),
     Sheep {
         seat: Seat,
@@ -186,6 +245,14 @@ pub(crate) enum DecisionName {
     Flock(Seat),
     Circle(Seat),
     CircleAnswer(Seat),
+    Cards(Seat),
+    Card,
+    LoseCard,
+    Aim(Seat),
+    Answer(Seat),
+    ScoringCard(Seat),
+    ChooseTile(Seat),
+    DiscardCard(Seat),
 }
 
 /// A score event.

@@ -1,6 +1,6 @@
 use crate::setup::{
-    ChristmasPresent, CropCircles, Dragon, DragonMove, Fairy, FairyAlone, HalflingCrop, Hill, Options, Portal,
-    Princess, Shepherd, Vineyard,
+    ChristmasPresent, CropCircles, Dragon, DragonMove, Fairy, FairyAlone, HalflingCrop, Hill,
+    Options, Portal, Princess, Shepherd, Vineyard,
 };
 use crate::tile::{CropCircle, Symbol, Tile, TileSet};
 

@@ -203,9 +203,9 @@ impl CardsPosition {
     pub(crate) fn hide_from(&mut self, viewer: Option<Seat>) {
         let backs = |list: &[(String, u8)]| {
             let of = |deck| -> u8 {
-                let copies = list.iter().filter(|(id, _)| {
-                    card_named(id).is_some_and(|one| card(one).deck == deck)
-                });
+                let copies = list
+                    .iter()
+                    .filter(|(id, _)| card_named(id).is_some_and(|one| card(one).deck == deck));
                 copies.map(|(_, count)| *count).sum()
             };
             (of(Deck::Cloister), of(Deck::Roadside))
@@ -246,7 +246,11 @@ impl Game {
                 })
                 .collect(),
             turned,
-            noted: if noted.iter().any(|&points| points != 0) { noted.to_vec() } else { Vec::new() },
+            noted: if noted.iter().any(|&points| points != 0) {
+                noted.to_vec()
+            } else {
+                Vec::new()
+            },
             barred: seats().filter(|seat| cards.barred & 1 << seat.0 != 0).collect(),
             due: cards.is_opened.then(|| {
                 Deck::ALL.into_iter().filter(|deck| cards.due & deck.bit() != 0).collect()
@@ -263,8 +267,11 @@ impl Game {
                 .collect(),
             two_tiles: cards.two_tiles,
             first_tile: (cards.first_tile != NONE).then(|| tile(cards.first_tile)),
-            round: (cards.round != Round::default())
-                .then_some((cards.round.feature, cards.round.stage as u8, cards.round.offset)),
+            round: (cards.round != Round::default()).then_some((
+                cards.round.feature,
+                cards.round.stage as u8,
+                cards.round.offset,
+            )),
             revealed: cards.revealed,
         })
     }
@@ -316,7 +323,9 @@ impl Game {
             return wrong("cards are not in play");
         }
         if position.left.is_some() || position.hands.iter().any(|hand| hand.hidden.is_some()) {
-            return wrong("hands or decks are hidden: this is a view of a game, not a whole position");
+            return wrong(
+                "hands or decks are hidden: this is a view of a game, not a whole position",
+            );
         }
         if position.hands.len() > self.seats() || position.noted.len() > self.seats() {
             return wrong("there are more hands, or noted points, than seats");
@@ -390,10 +399,9 @@ impl Game {
             found != u32::from(copies[id.index()])
         }) {
             None => Ok(()),
-            Some(id) => Err(PositionError::CardCopies {
-                card: name(id),
-                copies: copies[id.index()],
-            }),
+            Some(id) => {
+                Err(PositionError::CardCopies { card: name(id), copies: copies[id.index()] })
+            }
         }
     }
 

@@ -80,8 +80,7 @@ impl Game {
         } else {
             key
         };
-        let key =
-            if self.rules.in_play.cards { key.wrapping_add(self.cards_key()) } else { key };
+        let key = if self.rules.in_play.cards { key.wrapping_add(self.cards_key()) } else { key };
         if self.rules.in_play.has_neutral_figures() {
             key.wrapping_add(self.neutral_key())
         } else {
@@ -163,8 +162,7 @@ impl Game {
         };
         let figure = |figure: crate::figure::FigureId| {
             let node = self.board.features.figure_node[figure.index()];
-            let (seat, kind) =
-                (self.rules.figures.seat(figure), self.rules.figures.kind(figure));
+            let (seat, kind) = (self.rules.figures.seat(figure), self.rules.figures.kind(figure));
             place(self.spot_of_node(node)) | u64::from(seat.0) << 44 | (kind as u64) << 48
         };
         let (aim, from) = match target {
@@ -180,7 +178,8 @@ impl Game {
             }
         };
         let step = if step == 0 { 0 } else { step | u64::from(cards.by.0) << 24 };
-        let play = [rest, 15 << 60 | 1 << 57 | step, 15 << 60 | 2 << 57 | aim, 15 << 60 | 3 << 57 | from];
+        let play =
+            [rest, 15 << 60 | 1 << 57 | step, 15 << 60 | 2 << 57 | aim, 15 << 60 | 3 << 57 | from];
         copies
             .chain(noted)
             .chain(turned)

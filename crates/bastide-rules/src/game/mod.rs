@@ -29,11 +29,11 @@ pub use reach::Corner;
 pub use sketch::FeatureSketch;
 pub use view::View;
 
-pub use flocks::Token;
-pub(crate) use flocks::{Awaited, Flocks};
 pub(crate) use cards::{
     Cards, Change, Play, Round, Stage, Target, all as all_cards, of_deck as cards_of_deck,
 };
+pub use flocks::Token;
+pub(crate) use flocks::{Awaited, Flocks};
 pub(crate) use hands::Hands;
 pub(crate) use neutral::{GingerbreadMan, Neutral};
 pub(crate) use pile::Pile;

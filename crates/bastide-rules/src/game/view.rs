@@ -20,8 +20,8 @@ impl Game {
     /// Whether some seat knows of this game what others must not: tiles were dealt face down or
     /// cards are in play, and the game is not over (HA-1, XP-23).
     pub fn has_secrets(&self) -> bool {
-        let deals_tiles = self.rules.hand_size > 0
-            && self.setup().options.halfling_setup == HalflingSetup::Dealt;
+        let deals_tiles =
+            self.rules.hand_size > 0 && self.setup().options.halfling_setup == HalflingSetup::Dealt;
         (deals_tiles || self.rules.in_play.cards) && !self.is_over()
     }
 

@@ -238,12 +238,7 @@ fn explain(
 
 /// Sends all figures of the feature home (BG-35), as `rule` says.
 #[inline]
-pub(crate) fn return_figures(
-    game: &mut Game,
-    root: u16,
-    rule: &'static str,
-    events: &mut Events,
-) {
+pub(crate) fn return_figures(game: &mut Game, root: u16, rule: &'static str, events: &mut Events) {
     loop {
         let first = game.board.features.list[root as usize].totals.first_figure;
         if first == u8::MAX {

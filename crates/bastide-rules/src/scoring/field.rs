@@ -3,8 +3,8 @@
 use super::award::{Strengths, award, owners, strengths};
 use super::feature::Value;
 use crate::event::{Events, TermKind};
-use crate::game::Game;
 use crate::expansions::christmas_present::changes;
+use crate::game::Game;
 use crate::seat::{MAX_SEATS, Seat};
 use crate::segment::SegmentKind;
 use crate::setup::Farmers;

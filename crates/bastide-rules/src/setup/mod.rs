@@ -10,12 +10,13 @@ use serde::{Deserialize, Serialize};
 
 pub use error::SetupError;
 pub use options::{
-    Abbot, CardChoice, ChristmasPresent, CloisterCard, CropCircleRemoval, CropCircles, Dragon, DragonMove, Fairy, FairyAlone, Farmers,
-    GingerbreadNoTarget, GingerbreadReturn, GingerbreadSet, HalflingCrop, HalflingEpoch,
-    HalflingMeeple, HalflingSetup, HalflingSymbolTiles, HalflingsPerPlayer, Hill, HillTie,
-    InnIncomplete, Inns, Lightning, Meeples, OptionSpec, Options, PigHerds, Portal, Princess, PrincessTakes,
-    PrincessThenFairy, RiverStartTile, RiverUturn, Shepherd, TieCardShare, TinyCity, Vineyard, VineyardCells,
-    VineyardGarden, VolcanoFairy, WinterInn,
+    Abbot, CardChoice, ChristmasPresent, CloisterCard, CropCircleRemoval, CropCircles, Dragon,
+    DragonMove, Fairy, FairyAlone, Farmers, GingerbreadNoTarget, GingerbreadReturn, GingerbreadSet,
+    HalflingCrop, HalflingEpoch, HalflingMeeple, HalflingSetup, HalflingSymbolTiles,
+    HalflingsPerPlayer, Hill, HillTie, InnIncomplete, Inns, Lightning, Meeples, OptionSpec,
+    Options, PigHerds, Portal, Princess, PrincessTakes, PrincessThenFairy, RiverStartTile,
+    RiverUturn, Shepherd, TieCardShare, TinyCity, Vineyard, VineyardCells, VineyardGarden,
+    VolcanoFairy, WinterInn,
 };
 pub use presets::{DragonRules, Edition};
 pub use support::missing_rules;

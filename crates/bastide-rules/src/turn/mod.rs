@@ -16,7 +16,8 @@ use crate::action::{Action, ActionList};
 use crate::board::NONE;
 use crate::event::{Event, Events};
 use crate::expansions::{
-    InPlay, christmas_present as christmas, crop_circles, gingerbread_man, halflings, hills_and_sheep, princess_and_dragon,
+    InPlay, christmas_present as christmas, crop_circles, gingerbread_man, halflings,
+    hills_and_sheep, princess_and_dragon,
 };
 use crate::game::{Awaited, Game};
 use crate::refusal::Refusal;

@@ -5,6 +5,7 @@ use bastide_rules::{
     SegmentKind, Site, Spot,
 };
 
+use super::cards::{card_id, card_key};
 use super::effects::Foresight;
 use super::pieces;
 use super::text::text;
@@ -104,6 +105,12 @@ fn prompt(game: &Game, kind: DecisionKind) -> Text {
         DecisionKind::Flock => prompt.number("points", own_flock_value(game)),
         DecisionKind::PlaceTile { tile } => prompt.word("tile", &game.rules().kind(tile).tile.id),
         DecisionKind::MoveDragon { step } => prompt.number("step", step.into()).number("of", 6),
+        DecisionKind::AimCard { card } | DecisionKind::AnswerCard { card, .. } => {
+            prompt.word("card", card_key(card))
+        }
+        DecisionKind::ScoringCard { spot } => {
+            prompt.word("feature", game.feature(spot).map_or("", |info| info.kind.name()))
+        }
         _ => prompt,
     }
 }
@@ -150,7 +157,8 @@ fn action_text(game: &Game, action: Action) -> Text {
             .word("feature", &feature(spot)),
         Action::RemoveKnight { figure }
         | Action::MoveFairy { figure }
-        | Action::TakeBack { figure } => {
+        | Action::TakeBack { figure }
+        | Action::SendHome { figure } => {
             match game.figures_on_board().find(|&(id, ..)| id == figure) {
                 Some((_, _, kind, spot)) => {
                     said.word("figure", kind.name()).word("feature", &feature(spot))
@@ -177,9 +185,17 @@ fn action_text(game: &Game, action: Action) -> Text {
             .number("x", cell.x.into())
             .number("y", cell.y.into())
             .number("turns", orientation.quarter_turns() as i32),
-        Action::TakeIntoHand(tile) => said.word("tile", &game.rules().kind(tile).tile.id),
+        Action::TakeIntoHand(tile) | Action::ChooseTile(tile) => {
+            said.word("tile", &game.rules().kind(tile).tile.id)
+        }
         Action::DrawToken(token) => said.number("sheep", token.sheep().into()),
         Action::GuideFlockHome => said.number("points", own_flock_value(game)),
+        Action::PlayCard(card) | Action::DiscardCard(card) => said.word("card", card_key(card)),
+        Action::ChooseFeature { spot } | Action::MoveFollower { spot, .. } => {
+            said.word("feature", &feature(spot))
+        }
+        Action::ChoosePlayer { seat } => said.number("number", i32::from(seat.0) + 1),
+        Action::TakeCard(_) | Action::DrawCard(_) => said,
         Action::Draw(_)
         | Action::ChooseToDraw
         | Action::GrowFlock
@@ -206,16 +222,7 @@ fn targets(game: &Game, shapes: &Shapes, action: Action) -> Option<Vec<Target>> 
             vec![Target::Cell { x: cell.x, y: cell.y }, Target::Rotation { turns }]
         }
         Site::Segment { spot, figure } => {
-            let feature = pieces::segment_kind(game, spot)?;
-            let place = Target::Place {
-                x: spot.cell.x,
-                y: spot.cell.y,
-                layer: spot.layer,
-                segment: spot.segment,
-                anchor: pieces::anchor(game, shapes, spot)?,
-                feature: feature.name().to_owned(),
-                lying: pieces::lies_on(feature),
-            };
+            let place = place_target(game, shapes, spot)?;
             let figure = figure.map_or(NeutralFigure::GingerbreadMan.name(), FigureKind::name);
             vec![place, Target::FigureKind { figure: figure.to_owned() }]
         }
@@ -241,7 +248,34 @@ fn targets(game: &Game, shapes: &Shapes, action: Action) -> Option<Vec<Target>> 
             vec![Target::Piece { tile: game.rules().kind(tile).tile.id.clone() }]
         }
         Site::Button => vec![Target::Button { key: button_key(action).to_owned() }],
-        Site::Pile { .. } | Site::Bag { .. } => return None,
+        Site::Feature { spot } => vec![place_target(game, shapes, spot)?],
+        Site::Move { figure, spot } => {
+            vec![Target::Figure { id: figure.0 }, place_target(game, shapes, spot)?]
+        }
+        // A button for each, until the table shows hands and decks of cards.
+        Site::Card { card } => {
+            let key = format!("{}-{}", button_key(action), card_id(card));
+            vec![Target::Button { key }]
+        }
+        Site::Player { seat } => {
+            vec![Target::Button { key: format!("{}-{}", button_key(action), seat.0) }]
+        }
+        Site::Deck { .. } => vec![Target::Button { key: button_key(action).to_owned() }],
+        Site::Pile { .. } | Site::Bag { .. } | Site::HiddenCard { .. } => return None,
+    })
+}
+
+/// A segment as a place to click.
+fn place_target(game: &Game, shapes: &Shapes, spot: Spot) -> Option<Target> {
+    let feature = pieces::segment_kind(game, spot)?;
+    Some(Target::Place {
+        x: spot.cell.x,
+        y: spot.cell.y,
+        layer: spot.layer,
+        segment: spot.segment,
+        anchor: pieces::anchor(game, shapes, spot)?,
+        feature: feature.name().to_owned(),
+        lying: pieces::lies_on(feature),
     })
 }
 

@@ -1,5 +1,6 @@
 use bastide_rules::{Event, Game, KindId, Score, ScoreSource, Seat};
 
+use super::cards::{card_key, card_rule};
 use super::decision::figure_of;
 use super::text::text;
 use crate::api::{Counted, GameEvent, ScoreTerm, ScoredPoints, TakeOverReason};
@@ -26,7 +27,14 @@ pub(super) fn tell(
         rule: None,
     };
     let viewer = match happening.event {
-        Event::TileDealt { seat, .. } if own_seats.contains(&seat.0) => Some(seat),
+        Event::TileDealt { seat, .. } | Event::CardDrawn { seat, .. }
+            if own_seats.contains(&seat.0) =>
+        {
+            Some(seat)
+        }
+        Event::CardTaken { from, to, .. } => {
+            [from, to].into_iter().find(|seat| own_seats.contains(&seat.0))
+        }
         _ => None,
     };
     let (kind, said, rule) = match happening.event.seen_by(viewer) {
@@ -74,7 +82,7 @@ pub(super) fn tell(
         }
         Event::Scored(score) => {
             told.seat = Some(score.seat.0);
-            told.cell = Some(score.spot.cell.into());
+            told.cell = score.spot.map(|spot| spot.cell.into());
             told.score = scored(happening, &score);
             let said = text("event-score")
                 .word("player", name(score.seat))
@@ -119,6 +127,74 @@ pub(super) fn tell(
             let said = text(key).word("player", name(seat)).word("feature", feature.name());
             ("crop_circle", said, "CC-2")
         }
+        Event::CardDrawn { seat, deck, card } => {
+            told.seat = Some(seat.0);
+            let key = if card.is_some() { "event-card-drawn-own" } else { "event-card-drawn" };
+            let said = text(key).word("player", name(seat)).word("deck", deck.name());
+            (
+                "card_drawn",
+                card.map_or(said.clone(), |card| said.word("card", card_key(card))),
+                "XP-13",
+            )
+        }
+        Event::CardPlayed { seat, card, at, against } => {
+            told.seat = Some(seat.0);
+            told.cell = at.map(|spot| spot.cell.into());
+            let key =
+                if against.is_some() { "event-card-played-against" } else { "event-card-played" };
+            let said = text(key).word("player", name(seat)).word("card", card_key(card));
+            let said = match against {
+                Some(other) => said.word("other", name(other)),
+                None => said,
+            };
+            ("card_played", said, card_rule(card))
+        }
+        Event::CardCancelled { seat, card } => {
+            told.seat = Some(seat.0);
+            let said = text("event-card-cancelled").word("player", name(seat));
+            ("card_cancelled", said.word("card", card_key(card)), "XP-32")
+        }
+        Event::CardDiscarded { seat, card, rule } => {
+            told.seat = Some(seat.0);
+            let said = text("event-card-discarded").word("player", name(seat));
+            ("card_discarded", said.word("card", card_key(card)), rule.0)
+        }
+        Event::CardTaken { from, to, deck, card } => {
+            told.seat = Some(to.0);
+            let key = if card.is_some() { "event-card-taken-own" } else { "event-card-taken" };
+            let said = text(key)
+                .word("player", name(to))
+                .word("other", name(from))
+                .word("deck", deck.name());
+            (
+                "card_taken",
+                card.map_or(said.clone(), |card| said.word("card", card_key(card))),
+                "XP-54",
+            )
+        }
+        Event::FollowersTurned { spot, rule } => {
+            told.cell = Some(spot.cell.into());
+            ("turned", text("event-followers-turned"), rule.0)
+        }
+        Event::FollowersBarred { seat, rule } => {
+            told.seat = Some(seat.0);
+            ("barred", text("event-followers-barred").word("player", name(seat)), rule.0)
+        }
+        Event::FigureMoved { seat, kind, to, rule, .. } => {
+            told.seat = Some(seat.0);
+            told.cell = Some(to.cell.into());
+            let said = text("event-figure-moved").word("player", name(seat));
+            ("moved", said.word("figure", kind.name()), rule.0)
+        }
+        Event::PointsNoted(score) => {
+            told.seat = Some(score.seat.0);
+            told.cell = score.spot.map(|spot| spot.cell.into());
+            let said = text("event-points-noted")
+                .word("player", name(score.seat))
+                .number("points", score.points)
+                .word("feature", scored_for(&score));
+            ("noted", said, "XP-51")
+        }
         Event::FinalScoringBegan => ("final_scoring", text("event-final-scoring"), "BG-40"),
         Event::GameEnded => ("end", text("event-end"), "BG-44"),
     };
@@ -151,10 +227,14 @@ pub(super) fn taken_over(seats: &[SeatInfo], taken: &TakenOver) -> GameEvent {
 /// For what the points are: a feature, or a figure that brings points of its own.
 const fn scored_for(score: &Score) -> &'static str {
     match score.source {
-        ScoreSource::Feature | ScoreSource::Abbot => score.feature.name(),
-        ScoreSource::Fairy | ScoreSource::GingerbreadMan | ScoreSource::Flock => {
-            score.source.name()
-        }
+        ScoreSource::Feature | ScoreSource::Abbot => match score.feature {
+            Some(feature) => feature.name(),
+            None => score.source.name(),
+        },
+        ScoreSource::Fairy
+        | ScoreSource::GingerbreadMan
+        | ScoreSource::Flock
+        | ScoreSource::Card => score.source.name(),
     }
 }
 

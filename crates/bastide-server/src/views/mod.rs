@@ -1,5 +1,6 @@
 //! A table as a client sees it. A client gets what its seats may see, and nothing else.
 
+mod cards;
 mod commit_point;
 mod decision;
 mod effects;

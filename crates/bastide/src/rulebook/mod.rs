@@ -135,6 +135,12 @@ mod tests {
             DecisionKind::DrawToken,
             DecisionKind::Flock,
             DecisionKind::CropCircle,
+            DecisionKind::Cards { window: bastide_rules::CardWindow::BeforeTile },
+            DecisionKind::Cards { window: bastide_rules::CardWindow::AfterTile },
+            DecisionKind::Cards { window: bastide_rules::CardWindow::AfterFigures },
+            DecisionKind::Cards { window: bastide_rules::CardWindow::AfterScoring },
+            DecisionKind::ChooseTile,
+            DecisionKind::DiscardCard,
             DecisionKind::GameOver,
         ] {
             assert!(rule(kind.phase().0).is_ok(), "{}", kind.phase());

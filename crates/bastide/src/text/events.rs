@@ -1,7 +1,8 @@
 //! What was done and what happened, in sentences.
 
 use bastide_notation::Move;
-use bastide_rules::{Action, Event, Events, Game, NeutralFigure, Score, Seat, Term};
+use bastide_rules::card::{CardId, cards};
+use bastide_rules::{Action, Event, Events, Game, NeutralFigure, RuleId, Score, Seat, Term};
 
 use super::board::seat_letter;
 
@@ -76,6 +77,44 @@ pub(crate) fn describe_event(
             let does = if *adds { "adds followers" } else { "takes followers back" };
             format!("{}: the crop circle {does}: {} (CC-2).", names.of(*seat), feature.name())
         }
+        // Which one it is, its player sees when it is his turn.
+        Event::CardDrawn { seat, deck, .. } => {
+            format!("{} draws a {} card (XP-13).", names.of(*seat), deck.name())
+        }
+        Event::CardPlayed { seat, card, at: place, against } => {
+            let mut text = format!("{} plays card {}", names.of(*seat), card_id(*card));
+            if let Some(other) = against {
+                text.push_str(&format!(" against {}", names.of(*other)));
+            }
+            if let Some(spot) = place {
+                text.push_str(&format!(" on {}", at(*spot)));
+            }
+            format!("{text} ({}).", card_rule(*card))
+        }
+        Event::CardCancelled { seat, card } => {
+            format!("Card {} of {} is cancelled (XP-32).", card_id(*card), names.of(*seat))
+        }
+        Event::CardDiscarded { seat, card, rule } => {
+            format!("{} discards card {} ({rule}).", names.of(*seat), card_id(*card))
+        }
+        Event::CardTaken { from, to, deck, .. } => {
+            let (from, to) = (names.of(*from), names.of(*to));
+            format!("{to} takes a {} card of {from} (XP-54).", deck.name())
+        }
+        Event::FollowersTurned { spot, rule } => {
+            format!("The followers on {} are turned ({rule}).", at(*spot))
+        }
+        Event::FollowersBarred { seat, rule } => {
+            format!("{} will place no follower in the next turn ({rule}).", names.of(*seat))
+        }
+        Event::FigureMoved { seat, kind, from, to, rule, .. } => {
+            let figure = with_article(kind.name());
+            let (from, to) = (at(*from), at(*to));
+            format!("{} moves {figure} from {from} to {to} ({rule}).", names.of(*seat))
+        }
+        Event::PointsNoted(score) => {
+            format!("{} They are noted (XP-51).", describe_score(score, events, game, names))
+        }
         Event::FinalScoringBegan => "Final scoring (BG-40).".to_owned(),
         Event::GameEnded => "The game is over (BG-44).".to_owned(),
     })
@@ -85,8 +124,12 @@ fn describe_score(score: &Score, events: &Events, game: &Game, names: &Names) ->
     let explanation = events.explanation(score);
     let terms: Vec<String> =
         explanation.terms.iter().filter(|term| term.count != 0).map(describe_term).collect();
-    let place = bastide_notation::Place::from_spot(score.spot, game)
-        .map_or_else(|| score.feature.name().to_owned(), |place| place.to_string());
+    let place = score.spot.and_then(|spot| bastide_notation::Place::from_spot(spot, game));
+    let place = match (place, score.feature) {
+        (Some(place), _) => place.to_string(),
+        (None, Some(feature)) => feature.name().to_owned(),
+        (None, None) => "a card".to_owned(),
+    };
     let points = if score.points == 1 { "point" } else { "points" };
     let mut text = format!("{} scores {} {points} for {place}", names.of(score.seat), score.points);
     if !terms.is_empty() {
@@ -109,6 +152,16 @@ pub(crate) const fn neutral_name(figure: NeutralFigure) -> &'static str {
         NeutralFigure::Fairy => "fairy",
         NeutralFigure::GingerbreadMan => "Gingerbread Man",
     }
+}
+
+/// The id of a card.
+pub(crate) fn card_id(card: CardId) -> &'static str {
+    cards().get(card.index()).map_or("", |card| card.id.as_str())
+}
+
+/// The rule that says what a card does.
+fn card_rule(card: CardId) -> RuleId {
+    cards().get(card.index()).map_or(RuleId("XP-22"), |card| card.rule)
 }
 
 /// "a meeple", "an abbot".

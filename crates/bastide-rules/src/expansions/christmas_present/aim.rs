@@ -61,9 +61,8 @@ pub(super) fn for_each(game: &Game, by: Seat, id: CardId, found: &mut dyn FnMut(
             }
         }
         Effect::SendHome { feature: kind } => {
-            let is_meant = |game: &Game, node: u16| {
-                is_unfinished(game, game.board.features.root(node), kind)
-            };
+            let is_meant =
+                |game: &Game, node: u16| is_unfinished(game, game.board.features.root(node), kind);
             for (figure, _) in figures(game, |seat| seat != by, is_meant) {
                 found(Action::SendHome { figure }, Target::Figure(figure));
             }

@@ -122,7 +122,12 @@ fn late_rate(value: &mut Value, plus: i32, rule: RuleId) {
 }
 
 /// Whether a card for completed features means the one with root `root`.
-pub(super) fn is_met(game: &Game, root: u16, feature: SegmentKind, only: Option<Condition>) -> bool {
+pub(super) fn is_met(
+    game: &Game,
+    root: u16,
+    feature: SegmentKind,
+    only: Option<Condition>,
+) -> bool {
     let features = &game.board.features;
     let totals = &features.list[root as usize].totals;
     let condition = match only {

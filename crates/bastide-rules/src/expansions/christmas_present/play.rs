@@ -72,15 +72,13 @@ pub(crate) fn is_stuck(game: &Game) -> bool {
 
 /// The shields that `seat` holds.
 fn shields(game: &Game, seat: Seat) -> impl Iterator<Item = CardId> + '_ {
-    all_cards().filter(move |&id| {
-        card(id).effect == Effect::Shield && game.cards().held(seat, id) > 0
-    })
+    all_cards()
+        .filter(move |&id| card(id).effect == Effect::Shield && game.cards().held(seat, id) > 0)
 }
 
 /// Whether a drawn card is resolved at once (XP-14).
 fn is_resolved_when_drawn(game: &Game, id: CardId) -> bool {
-    card(id).symbol == CardSymbol::Lightning
-        && game.setup().options.lightning == Lightning::OnDraw
+    card(id).symbol == CardSymbol::Lightning && game.setup().options.lightning == Lightning::OnDraw
 }
 
 /// XP-15: a lightning card just drawn can be declined; a card of the hand has been shown.
@@ -264,11 +262,9 @@ fn affected(game: &Game, by: Seat, id: CardId, target: Target) -> u16 {
         Target::Place { node, .. } => aim::seats_on(game, node),
         Target::Feature(node) => match card(id).effect {
             Effect::DeferPoints => aim::seats_on(game, node),
-            Effect::TieBreak { .. } => {
-                (0..game.seats() as u8).map(Seat).fold(0, |bits, seat| {
-                    bits | if aim::shares(game, seat, node) { bit(seat) } else { 0 }
-                })
-            }
+            Effect::TieBreak { .. } => (0..game.seats() as u8).map(Seat).fold(0, |bits, seat| {
+                bits | if aim::shares(game, seat, node) { bit(seat) } else { 0 }
+            }),
             _ => changes::owners(game, node),
         },
     };
@@ -294,8 +290,5 @@ fn ask_from(game: &mut Game, id: CardId, target: Target, first: u8, events: &mut
 
 /// The cards of `seat` in their fixed order.
 pub(super) fn held(game: &Game, seat: Seat) -> impl Iterator<Item = CardId> + '_ {
-    Deck::ALL
-        .into_iter()
-        .flat_map(cards_of_deck)
-        .filter(move |&id| game.cards().held(seat, id) > 0)
+    Deck::ALL.into_iter().flat_map(cards_of_deck).filter(move |&id| game.cards().held(seat, id) > 0)
 }

@@ -53,7 +53,10 @@ pub(super) fn resolve(game: &mut Game, id: CardId, target: Target, events: &mut 
             game.move_figure(figure, node, rule, events);
         }
         (
-            Effect::Rate(_) | Effect::Half { .. } | Effect::LateRate { .. } | Effect::TieBreak { .. },
+            Effect::Rate(_)
+            | Effect::Half { .. }
+            | Effect::LateRate { .. }
+            | Effect::TieBreak { .. },
             Target::Feature(node),
         ) => game.cards_mut().add_change(Change { node, card: id, seat: by }),
         (Effect::LateSupply { .. }, _) => {

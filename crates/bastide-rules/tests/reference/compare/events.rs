@@ -67,7 +67,7 @@ impl Pair {
                 Event::Scored(score)
                     if score.seat == seat
                         && score.rule.0 == "BG-52"
-                        && self.node(score.spot) == *node
+                        && self.node(score.spot.expect("a feature")) == *node
             ),
             Move::RemoveKnight(node) => matches!(
                 list[0],
@@ -127,11 +127,11 @@ impl Pair {
                 }
                 Event::Scored(score) => {
                     assert_eq!(score.at_the_end, at_the_end, "{score:?}");
-                    let feature = features.of(self.node(score.spot));
+                    let feature = features.of(self.node(score.spot.expect("a feature")));
                     let first = feature.cells.iter().map(|(x, y)| (*y, *x)).min();
                     let place = (score.feature, first);
                     let by_itself = score.source == ScoreSource::Feature;
-                    if by_itself && score.feature != SegmentKind::Field {
+                    if by_itself && score.feature != Some(SegmentKind::Field) {
                         assert!(last <= Some(place), "{:?}", self.events.list());
                         last = Some(place);
                     }
@@ -172,8 +172,8 @@ impl Pair {
             }
             let own = explanation.figures.iter().any(|(seat, ..)| *seat == score.seat);
             assert!(own, "{score:?}: one of the figures is the winner's");
-            let feature = features.of(self.node(score.spot));
-            assert_eq!(feature.kind, score.feature, "{score:?}");
+            let feature = features.of(self.node(score.spot.expect("a feature")));
+            assert_eq!(Some(feature.kind), score.feature, "{score:?}");
             if feature.kind.is_scored_by_surroundings() {
                 assert!(told.is_superset(&feature.cells), "{score:?}: {explanation:?}");
             } else {

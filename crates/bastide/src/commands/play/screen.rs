@@ -116,11 +116,19 @@ impl Place {
                 Some(Self::Cell(cell))
             }
             Site::Segment { spot, .. } | Site::Figure { spot, .. } => Some(Self::Segment(spot)),
+            Site::Feature { spot } | Site::Move { spot, .. } => Some(Self::Segment(spot)),
             Site::FigureNumber { figure } => game
                 .figures_on_board()
                 .find(|(id, ..)| *id == figure)
                 .map(|(_, _, _, spot)| Self::Segment(spot)),
-            Site::Button | Site::Pile { .. } | Site::Offer { .. } | Site::Bag { .. } => None,
+            Site::Button
+            | Site::Pile { .. }
+            | Site::Offer { .. }
+            | Site::Bag { .. }
+            | Site::Player { .. }
+            | Site::Card { .. }
+            | Site::Deck { .. }
+            | Site::HiddenCard { .. } => None,
         }
     }
 
