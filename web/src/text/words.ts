@@ -3,6 +3,10 @@ import { t } from './text.svelte';
 
 const NO_BREAK = '\u00a0';
 
+/** The key of the text for a value of an option: `+` has no place in keys. */
+export const optionValueKey = (option: string, value: string): string =>
+  `option-${option}-${value.replaceAll('+', '-plus-')}`;
+
 /** A term of a score in words: `5 cells × 2`; a rate of 1 is left out. */
 export function termText(term: ScoreTerm): string {
   const counted = t(term.what, { count: term.count }).replaceAll(' ', NO_BREAK);

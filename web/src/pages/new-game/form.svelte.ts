@@ -15,6 +15,7 @@ import type {
 } from '../../api/types';
 import { change, settings } from '../../settings/settings.svelte';
 import { hasText, t, textOr } from '../../text/text.svelte';
+import { optionValueKey } from '../../text/words';
 import { COLOUR_COUNT } from '../../ui/colours';
 import { setName } from '../setup-summary';
 import { concerns } from './option-families';
@@ -360,5 +361,5 @@ export const optionHelp = (option: CatalogueOption): string => textOr(`option-${
 /** What a value of an option means, in the language shown. */
 export function valueHelp(option: CatalogueOption, value: string): string {
   const found = option.values.find((one) => one.id === value);
-  return textOr(`option-${option.id}-${value}`, found?.help ?? value);
+  return textOr(optionValueKey(option.id, value), found?.help ?? value);
 }

@@ -1,5 +1,6 @@
 import type { Catalogue, Problem, Repair, TextArg } from '../../api/types';
 import { t, textOr } from '../../text/text.svelte';
+import { optionValueKey } from '../../text/words';
 import { familyOf, setName } from '../setup-summary';
 
 type Args = Record<string, TextArg>;
@@ -27,7 +28,7 @@ function named(args: Args, catalogue: Catalogue): Args {
     told['needs'] = needs.split(' ').map((family) => textOr(`set-${familyOf(family)}`, family)).join(', ');
   }
   if (typeof option === 'string') told['option'] = textOr(`option-${option}-name`, option);
-  if (typeof option === 'string' && typeof value === 'string') told['value'] = textOr(`option-${option}-${value}`, value);
+  if (typeof option === 'string' && typeof value === 'string') told['value'] = textOr(optionValueKey(option, value), value);
   return told;
 }
 

@@ -12,7 +12,7 @@ pub(super) fn of_newest(game: &Game) -> u8 {
     cloister.into_iter().chain(roadside).fold(0, |bits, deck| bits | deck.bit())
 }
 
-/// XP-3 to XP-5: one of the eight cells around holds a cloister of somebody else, on which the
+/// XP-3 to XP-5, HA-83: one of the eight cells around, or the other half of the own cell, holds a cloister of somebody else, on which the
 /// active player neither has nor shares the majority.
 fn touches_foreign_cloister(game: &Game) -> bool {
     let newest = game.turn.newest;
@@ -29,7 +29,7 @@ fn touches_foreign_cloister(game: &Game) -> bool {
     };
     game.board
         .cells_of_piece(&game.rules.tables, newest)
-        .flat_map(|cell| cell.surroundings())
+        .flat_map(|cell| cell.surroundings().into_iter().chain([cell]))
         .flat_map(|cell| game.pieces_in(cell))
         .filter(|piece| piece.0 != newest)
         .any(|piece| {
