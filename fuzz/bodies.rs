@@ -7,11 +7,12 @@
 use bastide_notation::jcz;
 use bastide_notation::record::{self, Record};
 use bastide_notation::scenario::{self, Scenario};
+use bastide_rules::card::{CardId, Deck};
 use bastide_rules::geometry::{Cell, Orientation};
 use bastide_rules::tile::Library;
 use bastide_rules::{
-    Action, ActionList, Events, FigureId, FigureKind, Game, KindId, Placements, SegmentKind, Setup,
-    Spot, Token,
+    Action, ActionList, Events, FigureId, FigureKind, Game, KindId, Placements, Seat, SegmentKind,
+    Setup, Spot, Token,
 };
 
 /// A record is read as far as it is good, and what was read can be written and read again.
@@ -89,6 +90,12 @@ const SETUPS: [Played; 14] = [
         &[("halfling_setup", "draft"), ("halfling_epoch", "2015-10"), ("halfling_crop", "at_once")],
     ),
     (&["base-c1", "hills-and-sheep-c1", "crop-circles-2"], 2, &[("crop_circle_removal", "may")]),
+    (&["base-c2"], 3, &[("christmas_present", "on"), ("abbot", "on")]),
+    (
+        &["base-c1", "halflings-1", "gingerbread-man"],
+        2,
+        &[("christmas_present", "on"), ("lightning", "own_turn"), ("tie_card_share", "split")],
+    ),
 ];
 
 /// Legal actions are taken, all others refused without a trace, and the state keeps its key.
@@ -135,7 +142,7 @@ fn any_action(bytes: &mut impl Iterator<Item = u8>) -> Action {
     };
     let cell = Cell::new(coordinate(), coordinate());
     let spot = Spot { cell, layer: number() % 3, segment: number() % 16 };
-    match kind % 18 {
+    match kind % 27 {
         0 => Action::Draw(KindId(u16::from(number()))),
         1 => Action::PlaceTile { cell, orientation: Orientation::new(number()) },
         2 => {
@@ -163,6 +170,15 @@ fn any_action(bytes: &mut impl Iterator<Item = u8>) -> Action {
             Action::ChooseCropCircle { feature, adds: number() % 2 == 0 }
         }
         16 => Action::TakeBack { figure: FigureId(number()) },
+        17 => Action::TakeCard(Deck::ALL[usize::from(number()) % Deck::ALL.len()]),
+        18 => Action::DrawCard(CardId(number())),
+        19 => Action::PlayCard(CardId(number())),
+        20 => Action::ChooseFeature { spot },
+        21 => Action::SendHome { figure: FigureId(number()) },
+        22 => Action::ChoosePlayer { seat: Seat(number()) },
+        23 => Action::MoveFollower { figure: FigureId(number()), spot },
+        24 => Action::DiscardCard(CardId(number())),
+        25 => Action::ChooseTile(KindId(u16::from(number()))),
         _ => Action::Pass,
     }
 }
@@ -173,7 +189,16 @@ fn try_action(game: &mut Game, action: Action, legal: &[Action]) {
         Ok(()) => {
             // Orientations in which a tile looks the same are listed once.
             let is_placement = matches!(action, Action::PlaceTile { .. });
-            assert!(is_placement || legal.contains(&action), "{action:?} is not listed");
+            // So are cards aimed at a feature, or at one of several figures alike.
+            let is_aim = matches!(
+                action,
+                Action::ChooseFeature { .. }
+                    | Action::SendHome { .. }
+                    | Action::MoveFollower { .. }
+                    | Action::TakeBack { .. }
+            );
+            let is_listed = is_placement || game.has_cards() && is_aim || legal.contains(&action);
+            assert!(is_listed, "{action:?} is not listed");
             assert_eq!(game.key(), game.key_from_scratch());
         }
         Err(refusal) => {

@@ -68,8 +68,8 @@ event-points-noted = { $feature ->
     [road] { $player }: s'anoten { $points } punts per un camí.
    *[other] { $player }: s'anoten { $points } punts.
 }
-feature-card = Carta
-features-card = Cartes
+feature-card-points = Carta
+features-card-points = Cartes
 term-card = carta
 term-noted = { $count } { $count ->
     [one] punt anotat

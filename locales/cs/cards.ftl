@@ -68,8 +68,8 @@ event-points-noted = { $feature ->
     [road] { $player }: body za cestu se poznamenávají: { $points }.
    *[other] { $player }: body se poznamenávají: { $points }.
 }
-feature-card = Karta
-features-card = Karty
+feature-card-points = Karta
+features-card-points = Karty
 term-card = karta
 term-noted = { $count } { $count ->
     [one] poznamenaný bod

@@ -68,8 +68,8 @@ event-points-noted = { $feature ->
     [road] { $player }: { $points } points for a road are noted.
    *[other] { $player }: { $points } points are noted.
 }
-feature-card = Card
-features-card = Cards
+feature-card-points = Card
+features-card-points = Cards
 term-card = card
 term-noted = { $count } { $count ->
     [one] point noted

@@ -298,7 +298,7 @@ impl ScoreSource {
             Self::Fairy => "fairy",
             Self::GingerbreadMan => "gingerbread-man",
             Self::Flock => "flock",
-            Self::Card => "card",
+            Self::Card => "card-points",
         }
     }
 }

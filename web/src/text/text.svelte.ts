@@ -42,9 +42,10 @@ export function t(key: string, args?: Args): string {
   return bundle.formatPattern(pattern, args ?? null, errors);
 }
 
-/** A text that the server names. */
+/** A text that the server names; cards in it are named by the keys of their names. */
 export function tell(text: Text): string {
-  return t(text.key, text.args);
+  const card = text.args?.['card'];
+  return t(text.key, typeof card === 'string' ? { ...text.args, card: t(card) } : text.args);
 }
 
 /** The text of a key, or `otherwise` if the language has none. */

@@ -1,6 +1,8 @@
 //! Setups drawn at random, and how many games to play.
 
-use bastide_rules::setup::{Abbot, Options, SetChoice, Setup, Start, UnbuiltRules};
+use bastide_rules::setup::{
+    Abbot, ChristmasPresent, Options, SetChoice, Setup, Start, UnbuiltRules,
+};
 use bastide_rules::tile::{Library, TileSet};
 
 use super::random::Random;
@@ -23,6 +25,8 @@ pub fn random_options(random: &mut Random) -> Options {
             options.set(spec.id, value).expect("a value of the option");
         }
     }
+    // The plain implementation has no cards.
+    options.christmas_present = ChristmasPresent::Off;
     if random.chance(1, 3) {
         options.abbot = Abbot::On;
     }
