@@ -59,7 +59,7 @@ pub fn saved_games(data: &[u8]) {
 /// The setups of [`actions`]: sets, seats, options.
 type Played = (&'static [&'static str], u8, &'static [(&'static str, &'static str)]);
 
-const SETUPS: [Played; 14] = [
+const SETUPS: [Played; 16] = [
     (&["base-c2"], 2, &[]),
     (&["base-c1"], 3, &[("farmers", "F1"), ("tiny_city", "2")]),
     (&["base-c2"], 4, &[("abbot", "on"), ("farmers", "F2")]),
