@@ -1,7 +1,7 @@
 //! The table of cards, and what is wrong with faulty ones.
 
-use bastide_rules::card::{CardSymbol, Certainty, Deck, cards, read_cards};
-use bastide_rules::{Game, Seat, Setup};
+use bastide_rules::card::{CardSymbol, Certainty, Deck, card_named, cards, read_cards};
+use bastide_rules::{Action, Actor, Event, Events, Game, Seat, Setup};
 
 /// XP set-up: two decks of 16 kinds, two copies each, with their marks.
 #[test]
@@ -123,4 +123,43 @@ fn positions_hold_each_copy_once() {
     let mut other = game.save();
     other.position.cards.as_mut().expect("cards").discard.push(("C99".to_owned(), 1));
     assert!(Game::restore(&other).expect_err("no such card").to_string().contains("C99"));
+}
+
+/// XP-13, XP-23: which card somebody keeps, only he can tell: for the others it might have been
+/// any of the deck.
+#[test]
+fn a_kept_card_looks_like_any_other() {
+    let mut setup = Setup::with_set("base-c2", 3);
+    setup.options.set("christmas_present", "on").expect("an option");
+    let mut game = Game::new(setup).expect("a playable setup");
+    let road = game.rules().kind_of_tile("base-frfr").expect("a tile of the set");
+    let mut events = Events::new();
+    game.play(Action::Draw(road), &mut events).expect("a tile of the pile");
+    let place = game.legal_action_list()[0];
+    game.play(place, &mut events).expect("a legal place");
+    game.play(Action::TakeCard(Deck::Roadside), &mut events).expect("a card is due (XP-7)");
+    assert_eq!(game.decision().actor, Some(Actor::Chance));
+    let kept = |id: &str| {
+        let mut copy = game.clone();
+        let mut events = Events::new();
+        let card = card_named(id).expect("a card of the table");
+        copy.play(Action::DrawCard(card), &mut events).expect("it is in the deck");
+        (copy, events.list().to_vec())
+    };
+    // None of them can be played at this moment.
+    let (first, first_events) = kept("R11");
+    let (owner, others) = (Some(Seat(0)), [None, Some(Seat(1)), Some(Seat(2))]);
+    for other in ["R12", "R13", "R15", "R16"] {
+        let (second, second_events) = kept(other);
+        for viewer in others {
+            assert_eq!(first.view(viewer), second.view(viewer), "{other}");
+            let seen =
+                |list: &[Event]| list.iter().map(|event| event.seen_by(viewer)).collect::<Vec<_>>();
+            assert_eq!(seen(&first_events), seen(&second_events), "{other}");
+        }
+        assert_eq!(first.decision(), second.decision());
+        assert_ne!(first.view(owner), second.view(owner));
+        assert_ne!(first_events, second_events);
+        assert_ne!(first, second);
+    }
 }

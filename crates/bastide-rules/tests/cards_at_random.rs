@@ -37,9 +37,9 @@ const OPTIONS: [&[(&str, &str)]; 6] = [
 
 fn setup(sets: usize, options: usize, seats: u8) -> Setup {
     let mut setup = Setup::with_sets(SETS[sets], seats);
-    setup.options.set("christmas_present", "on").unwrap();
+    setup.options.set("christmas_present", "on").expect("an option");
     for (id, value) in OPTIONS[options] {
-        setup.options.set(id, value).unwrap();
+        setup.options.set(id, value).expect("an option");
     }
     setup
 }
