@@ -1,5 +1,6 @@
 //! What a person sees before a decision.
 
+use bastide_rules::card::{CardId, cards};
 use bastide_rules::geometry::{Cell, Orientation};
 use bastide_rules::{Action, Actor, DecisionKind, FigureKind, Game, KindId, Seat, Site, Spot};
 
@@ -265,8 +266,25 @@ fn what_to_choose(decision: DecisionKind) -> String {
         DecisionKind::MoveGingerbreadMan => {
             "choose the city to which the Gingerbread Man goes".to_owned()
         }
+        DecisionKind::Cards { .. } => "draw or play cards, or pass".to_owned(),
+        DecisionKind::AimCard { card } => format!("choose a target for card {}", card_text(card)),
+        DecisionKind::AnswerCard { card, by } => {
+            format!("answer card {} of {by} with a shield, or pass", card_text(card))
+        }
+        DecisionKind::ScoringCard { .. } => {
+            "play a card for the feature about to be scored, or pass".to_owned()
+        }
+        DecisionKind::ChooseTile => "choose which of the two tiles to place".to_owned(),
+        DecisionKind::DiscardCard => "discard a card: five may be kept".to_owned(),
         _ => "choose".to_owned(),
     }
+}
+
+/// A card as a question names it, with the rule that says what it does.
+fn card_text(card: CardId) -> String {
+    cards()
+        .get(card.index())
+        .map_or_else(String::new, |card| format!("{} ({})", card.id, card.rule))
 }
 
 /// Puts short texts side by side.
