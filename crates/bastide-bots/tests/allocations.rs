@@ -15,6 +15,7 @@ const SETUPS: &[Tried] = &[
     (&[("base-c2", 1)], 4, &[("abbot", "on")]),
     (&[("base-c2", 1), ("river-1-c2", 1)], 2, &[]),
     (&[("winter", 1)], 6, &[]),
+    (&[("base-c2", 1)], 3, &[("christmas_present", "on")]),
     (&[("base-c2", 1), ("princess-and-dragon-c2", 1)], 3, &[]),
     (&[("winter", 1), ("gingerbread-man", 1)], 2, &[]),
     (&[("base-c2", 1)], 5, &[("farmers", "F1")]),
