@@ -90,9 +90,12 @@ pub(crate) fn apply(game: &mut Game, cell: Cell, events: &mut Events) -> Result<
 /// PD-14, PD-16: every player figure on every piece in the cell goes home, and the Gingerbread
 /// Man beside the board (GB-40).
 fn eat(game: &mut Game, cell: Cell, events: &mut Events) {
+    let pieces = super::pieces_on(game, cell);
     for index in 0..game.board.features.figure_node.len() {
         let node = game.board.features.figure_node[index];
-        if node != crate::board::NONE && super::is_on_cell(game, node, cell) {
+        if node != crate::board::NONE
+            && pieces.contains(&game.board.features.list[node as usize].home.piece)
+        {
             game.return_figure(FigureId(index as u8), "PD-14", events);
         }
     }
