@@ -18,6 +18,8 @@ export function targetKey(target: Target): string {
       return `place ${target.x} ${target.y} ${target.layer} ${target.segment}`;
     case 'figure':
       return `figure ${target.id}`;
+    case 'piece':
+      return `piece ${target.tile}`;
     case 'player':
       return `player ${target.seat}`;
     case 'button':

@@ -1,7 +1,7 @@
 import type { GameEvent, Piece } from '../api/types';
 import { settings } from '../settings/settings.svelte';
 import { t } from '../text/text.svelte';
-import { cellText, eventText, roleText, scoreText } from '../text/words';
+import { cellText, eventText, roleText, scoredText } from '../text/words';
 import { say, sayNow } from '../ui/announce.svelte';
 import type { TableControl } from './control.svelte';
 
@@ -73,8 +73,11 @@ export function turnStories(history: readonly GameEvent[], pieces: readonly Piec
   return stories;
 }
 
+/** What is told in the history on a line of its own. */
+const NOTES = ['take_over', 'discard', 'set_aside', 'shuffled_in', 'neutral', 'picked', 'hidden', 'token', 'crop_circle'];
+
 function isNote(event: GameEvent): boolean {
-  return ['take_over', 'discard', 'set_aside', 'shuffled_in', 'neutral'].includes(event.kind);
+  return NOTES.includes(event.kind);
 }
 
 function blank(kind: TurnStory['kind'], event: GameEvent, id: number): TurnStory {
@@ -149,7 +152,7 @@ function walkText({ figure, cells, gone }: Walk): string {
 function storyText(story: TurnStory, events: readonly GameEvent[], control: TableControl): string {
   const scores = story.scores.map(({ event, seats }) => {
     const names = seats.map((seat) => control.nameOf(seat)).join(', ');
-    return `${names}: ${scoreText(event.score!.feature, event.score!.terms, event.score!.points)}`;
+    return `${names}: ${scoredText(event.score!)}`;
   });
   if (story.kind === 'final') return [t('history-final'), ...scores].join('. ');
   const seat = story.seat ?? control.session.pieces.find((piece) => isAt(piece, story.cell))?.seat ?? null;

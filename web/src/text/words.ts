@@ -1,4 +1,4 @@
-import type { FeatureCard, GameEvent, ScoreTerm } from '../api/types';
+import type { Counted, FeatureCard, GameEvent, ScoredPoints, ScoreTerm } from '../api/types';
 import { t } from './text.svelte';
 
 const NO_BREAK = '\u00a0';
@@ -28,6 +28,17 @@ export function scoreText(feature: string, terms: readonly ScoreTerm[], points: 
   return `${name}: ${termsText(terms)}${NO_BREAK}=${NO_BREAK}${points}`;
 }
 
+/** Cells and tiles of a feature where they differ, and which of them counts: `3 cells, 4 tiles; counted by cells: ruling 1/2021`. */
+export function countedText({ cells, tiles, ruling }: Counted): string {
+  return t('counted', { cells, tiles, ruling: t(`ruling-${ruling}`) });
+}
+
+/** The sentence of a score with what was counted, where two countings differ. */
+export function scoredText({ feature, terms, points, counted }: ScoredPoints): string {
+  const sentence = scoreText(feature, terms, points);
+  return counted ? `${sentence} (${countedText(counted)})` : sentence;
+}
+
 /** Where a cell lies, seen from the first tile: `5 east, 1 south of the first tile`. */
 export function cellText(x: number, y: number): string {
   if (x === 0 && y === 0) return t('where-first');
@@ -44,7 +55,7 @@ export function roleText(figure: string, feature: string): string {
 
 /** What an event says, scores with their terms. */
 export function eventText(event: GameEvent, player: string): string {
-  if (event.score) return `${player}: ${scoreText(event.score.feature, event.score.terms, event.score.points)}`;
+  if (event.score) return `${player}: ${scoredText(event.score)}`;
   return t(event.text.key, event.text.args);
 }
 

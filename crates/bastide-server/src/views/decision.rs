@@ -214,7 +214,7 @@ fn targets(game: &Game, shapes: &Shapes, action: Action) -> Option<Vec<Target>> 
                 segment: spot.segment,
                 anchor: pieces::anchor(game, shapes, spot)?,
                 feature: feature.name().to_owned(),
-                lying: pieces::lies_on(feature),
+                lying: figure.is_none_or(FigureKind::claims) && pieces::lies_on(feature),
             };
             let figure = figure.map_or(NeutralFigure::GingerbreadMan.name(), FigureKind::name);
             vec![place, Target::FigureKind { figure: figure.to_owned() }]

@@ -1,5 +1,5 @@
 use bastide_rules::geometry::{Cell, Orientation, PieceSide, Shape, SideHome};
-use bastide_rules::tile::{SideKind, Tile};
+use bastide_rules::tile::{Building, SideKind, Symbol, Tile};
 use bastide_rules::{
     FigureId, FigureKind, Game, GingerbreadManPlace, PieceId, PieceInfo, Seat, SegmentKind, Spot,
 };
@@ -47,6 +47,19 @@ pub(super) fn sides(tile: &Tile, orientation: Orientation) -> Vec<String> {
         .collect();
     sides.sort_by_key(|(place, _)| *place);
     sides.into_iter().map(|(_, name)| name.to_owned()).collect()
+}
+
+/// What is printed on a tile besides its sides, as words for those who do not see it.
+pub(super) fn signs(tile: &Tile) -> Vec<String> {
+    let symbols = [
+        (Symbol::Hill, "hill"),
+        (Symbol::Vineyard, "vineyard"),
+        (Symbol::Sheep, "sheep"),
+    ];
+    let building = matches!(tile.building, Some(Building::Monastery)).then_some("monastery");
+    let shown = symbols.into_iter().filter(|&(symbol, _)| tile.has(symbol)).map(|(_, name)| name);
+    let circle = tile.crop_circle.is_some().then_some("crop-circle");
+    building.into_iter().chain(shown).chain(circle).map(str::to_owned).collect()
 }
 
 const fn side_name(kind: SideKind) -> &'static str {

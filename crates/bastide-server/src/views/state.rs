@@ -42,6 +42,7 @@ pub(super) fn state(
         hands: hands(game, own_seats),
         offer: offer(game),
         hidden_tiles: game.hidden_tiles(),
+        has_secrets: game.has_secrets(),
         tiles_left: game.tiles_left(),
         pile: if counts { pile(game) } else { Vec::new() },
         dead_cells: if counts { dead_cells(game) } else { Vec::new() },
@@ -148,7 +149,8 @@ fn offer(game: &Game) -> Vec<PileEntry> {
 
 fn entry(game: &Game, kind: KindId, count: u32) -> PileEntry {
     let tile = game.rules().kind(kind).tile.id.clone();
-    PileEntry { tile, count, sides: unturned_sides(game, kind) }
+    let signs = pieces::signs(&game.rules().kind(kind).tile);
+    PileEntry { tile, count, sides: unturned_sides(game, kind), signs }
 }
 
 fn kinds(game: &Game) -> impl Iterator<Item = KindId> {
