@@ -1430,6 +1430,10 @@ offer: Array<PileEntry>,
  */
 hidden_tiles: number, 
 /**
+ * Whether tiles lie face down before the players: records and playing on wait until the end.
+ */
+has_secrets: boolean, 
+/**
  * Kinds of the sides of the drawn tile as it is drawn, from the north; empty if there is none.
  */
 drawn_sides: Array<string>, 

@@ -35,8 +35,8 @@ export class TileDrag {
       if (Math.hypot(event.clientX - start.x, event.clientY - start.y) < LEAST_WAY) return;
       this.#begin(start.dragged);
     }
-    this.#show(event, start.dragged.tile);
     this.control.pointed = this.#targetUnder(event);
+    this.#show(event, start.dragged.tile);
   }
 
   up(event: PointerEvent): void {
@@ -67,6 +67,8 @@ export class TileDrag {
   #show(event: PointerEvent, tile: string): void {
     if (!this.#image) return;
     const target = this.control.pointed;
+    // Over an offered place the board shows the tile as it would lie.
+    this.#image.style.opacity = target ? '0.25' : '';
     const turns = (target && this.control.turn.turnsAt(target.key)) ?? this.control.turn.turns;
     const src = tilePicture(tile, turns, this.control.session.table?.theme ?? 'summer');
     if (this.#image.getAttribute('src') !== src) this.#image.src = src;
