@@ -92,6 +92,15 @@ class HalflingPlay extends LongPlay {
     }
   }
 
+  /** The flock is decided in the same draft as the figure. */
+  async chooseFromList(step) {
+    const now = await asks(this.page);
+    this.asked.add(now);
+    if (now === 'decision-flock') await this.scene(now);
+    await super.chooseFromList(step);
+    if (now === 'decision-flock') await this.scene(`${now}-chosen`);
+  }
+
   /** As with other tiles, but the shepherd goes where he may. */
   async answerFigure(step) {
     const { page } = this;
@@ -146,6 +155,18 @@ async function tableOf(page, created, seat) {
 
 const handOf = (table, seat) => table.state.hands[seat].tiles.map((entry) => entry.tile);
 
+/** A halfling that fits in several places: where it lies in the hand, and among the options. */
+function severalPlaces(table) {
+  const places = new Map();
+  for (const { at } of table.state.decision.actions) {
+    const key = at[0].kind === 'piece' ? at[0].tile : 'button';
+    places.set(key, (places.get(key) ?? new Set()).add(JSON.stringify(at[1])));
+  }
+  const tile = [...places].find(([key, cells]) => key !== 'button' && cells.size > 1)?.[0];
+  assert.ok(tile, 'some halfling fits in several places');
+  return { inHand: handOf(table, 0).indexOf(tile), option: [...places.keys()].indexOf(tile) };
+}
+
 /** Plays with halflings, flocks and crop circles. */
 export const HALFLINGS = {
   'a whole game with halflings, flocks and crop circles': async (pages) => {
@@ -172,7 +193,8 @@ export const HALFLINGS = {
     await page.goto(`/t/${created.id}`);
     await waitForTurn(page);
     // From the hand in the rail to a lit cell.
-    const tile = page.locator('.hand-tile.offered').first();
+    const wanted = severalPlaces(await tableOf(page, created, 0));
+    const tile = page.locator('.hand-tile').nth(wanted.inHand);
     const from = await tile.boundingBox();
     await page.mouse.move(from.x + 30, from.y + 30);
     await page.mouse.down();
@@ -192,7 +214,7 @@ export const HALFLINGS = {
     while ((await page.locator('.take-back').count()) > 0) await page.keyboard.press('Escape');
     assert.equal(await page.locator('.hand-tile.chosen').count(), 0);
     // The same by keys: the halfling by its digit, a cell by the arrows, turned, confirmed.
-    await page.keyboard.press('2');
+    await page.keyboard.press(String(wanted.option + 1));
     await page.locator('.hand-tile.chosen').waitFor();
     await page.waitForTimeout(200);
     if ((await page.locator('.draft:not(.ghost)').count()) === 0) {
@@ -327,7 +349,7 @@ export const HALFLINGS = {
 
   'the sets are chosen and set up': async (pages) => {
     const page = await pages.open('/new');
-    for (const name of [/^Halflings I /, /^Halflings II /, /^Hills/, /^Crop Circles I /]) {
+    for (const name of [/^Halflings I /, /^Halflings II /, /^Hills/, /^Crop circles I /]) {
       await page.getByRole('switch', { name }).first().click();
     }
     await page.waitForTimeout(400);

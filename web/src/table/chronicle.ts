@@ -21,6 +21,8 @@ export type TurnStory = {
   /** Scores, those of several players for one feature together. */
   scores: ScoreStory[];
   note: GameEvent | null;
+  /** What else happened in the turn. */
+  notes: GameEvent[];
   /** Ways of figures of nobody, each told as one. */
   walks: Walk[];
 };
@@ -60,6 +62,8 @@ export function turnStories(history: readonly GameEvent[], pieces: readonly Piec
     } else if (walk && (event.kind === 'return' || event.kind === 'neutral')) {
       walk.gone.push(event);
       continue;
+    } else if (current?.kind === 'turn' && ASIDES.includes(event.kind)) {
+      current.notes.push(event);
     } else if (isNote(event)) {
       stories.push({ ...blank('note', event, stories.length), tile: event.tile, note: event });
     } else if (event.kind === 'figure' && current) {
@@ -74,7 +78,10 @@ export function turnStories(history: readonly GameEvent[], pieces: readonly Piec
 }
 
 /** What is told in the history on a line of its own. */
-const NOTES = ['take_over', 'discard', 'set_aside', 'shuffled_in', 'neutral', 'picked', 'hidden', 'token', 'crop_circle'];
+const NOTES = ['take_over', 'discard', 'set_aside', 'shuffled_in', 'neutral', 'picked'];
+
+/** What is told in the turn in which it happened. */
+const ASIDES = ['hidden', 'token', 'crop_circle'];
 
 function isNote(event: GameEvent): boolean {
   return NOTES.includes(event.kind);
@@ -93,6 +100,7 @@ function blank(kind: TurnStory['kind'], event: GameEvent, id: number): TurnStory
     figure: null,
     scores: [],
     note: null,
+    notes: [],
     walks: [],
   };
 }
@@ -160,6 +168,7 @@ function storyText(story: TurnStory, events: readonly GameEvent[], control: Tabl
   const walks = story.walks
     .filter(({ gone }) => settings.announce !== 'short' || gone.length > 0)
     .map(walkText);
+  walks.push(...story.notes.map((note) => eventText(note, '')));
   if (isOwn || settings.announce === 'short' || !story.cell) return [...walks, ...scores].join('. ');
   const said = [t('said-place', { player: seat === null ? '' : control.nameOf(seat), place: cellText(...story.cell) })];
   if (story.figure) said.push(roleText(story.figure.kind, story.figure.feature));

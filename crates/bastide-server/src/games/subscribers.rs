@@ -95,10 +95,9 @@ impl Subscribers {
         let mut too_slow = 0;
         let present = self.present(table.seats.len());
         let viewer = Viewer { table, shapes, present: &present };
-        let decides = table.deciding_seat().map(|seat| seat.0);
-        // Those who decide see more than the others, so there are two messages at most, besides
-        // those for clients that lag behind.
-        let mut made: Vec<((bool, u32), Arc<str>)> = Vec::new();
+        // What is seen depends on the own seats: their decisions, their hands. Clients with the same
+        // seats, above all those who watch, share a message.
+        let mut made: Vec<((Vec<u8>, u32), Arc<str>)> = Vec::new();
         self.list.retain_mut(|subscriber| {
             let concerned = match audience {
                 Audience::Everybody => true,
@@ -107,14 +106,16 @@ impl Subscribers {
             if !concerned {
                 return true;
             }
-            let sees_more = decides.is_some_and(|seat| subscriber.own_seats.contains(&seat));
-            let wanted = (sees_more, subscriber.version);
-            let message = match made.iter().find(|(made_for, _)| *made_for == wanted) {
+            let version = subscriber.version;
+            let is_same = |made_for: &(Vec<u8>, u32)| {
+                made_for.0 == subscriber.own_seats && made_for.1 == version
+            };
+            let message = match made.iter().find(|(made_for, _)| is_same(made_for)) {
                 Some((_, message)) => Arc::clone(message),
                 None => {
                     let update = viewer.update(subscriber.version, &subscriber.own_seats);
                     let Some(message) = update.and_then(update_message) else { return false };
-                    made.push((wanted, Arc::clone(&message)));
+                    made.push(((subscriber.own_seats.clone(), version), Arc::clone(&message)));
                     message
                 }
             };

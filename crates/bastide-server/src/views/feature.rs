@@ -46,14 +46,10 @@ pub(crate) fn feature_card(
 
 /// Cells and tiles of a road or city where they differ (HA-34).
 fn counted(game: &Game, info: &FeatureInfo) -> Option<Counted> {
-    let differs = matches!(info.kind, SegmentKind::City | SegmentKind::Road)
-        && info.cells != info.pieces;
+    let differs =
+        matches!(info.kind, SegmentKind::City | SegmentKind::Road) && info.cells != info.pieces;
     let ruling = game.setup().options.get("halfling_epoch")?;
-    differs.then(|| Counted {
-        cells: info.cells,
-        tiles: info.pieces,
-        ruling: ruling.to_owned(),
-    })
+    differs.then(|| Counted { cells: info.cells, tiles: info.pieces, ruling: ruling.to_owned() })
 }
 
 /// All features on the board, in the order in which their first segments were laid.

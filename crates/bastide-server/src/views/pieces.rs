@@ -51,11 +51,8 @@ pub(super) fn sides(tile: &Tile, orientation: Orientation) -> Vec<String> {
 
 /// What is printed on a tile besides its sides, as words for those who do not see it.
 pub(super) fn signs(tile: &Tile) -> Vec<String> {
-    let symbols = [
-        (Symbol::Hill, "hill"),
-        (Symbol::Vineyard, "vineyard"),
-        (Symbol::Sheep, "sheep"),
-    ];
+    let symbols =
+        [(Symbol::Hill, "hill"), (Symbol::Vineyard, "vineyard"), (Symbol::Sheep, "sheep")];
     let building = matches!(tile.building, Some(Building::Monastery)).then_some("monastery");
     let shown = symbols.into_iter().filter(|&(symbol, _)| tile.has(symbol)).map(|(_, name)| name);
     let circle = tile.crop_circle.is_some().then_some("crop-circle");
@@ -143,6 +140,13 @@ pub(super) fn anchor(game: &Game, shapes: &Shapes, spot: Spot) -> Option<(f32, f
     // What the drawing does not know stands in the middle: everything must be playable.
     let middle = |at: i16| f32::from(at) * 100.0 + 50.0;
     Some(shape.anchor(source).unwrap_or((middle(spot.cell.x), middle(spot.cell.y))))
+}
+
+/// Where a figure stands beside `before` others on the same segment.
+pub(super) fn beside((x, y): (f32, f32), before: usize) -> (f32, f32) {
+    // Three in a row, then the next row: none covers another.
+    let (column, row) = ((before % 3) as f32, (before / 3) as f32);
+    (x + 16.0 * column - 8.0 * row, y + 5.0 * column + 12.0 * row)
 }
 
 /// The piece of `spot`.

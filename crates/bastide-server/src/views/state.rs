@@ -100,7 +100,15 @@ fn players(table: &TableGame, present: &[bool]) -> Vec<Player> {
 }
 
 fn figures(game: &Game, shapes: &Shapes) -> Vec<Figure> {
-    game.figures_on_board().filter_map(|figure| pieces::figure(game, shapes, figure)).collect()
+    let mut figures: Vec<Figure> = Vec::new();
+    for placed in game.figures_on_board() {
+        let Some(mut figure) = pieces::figure(game, shapes, placed) else { continue };
+        let place = |one: &Figure| (one.x, one.y, one.layer, one.segment);
+        let before = figures.iter().filter(|one| place(one) == place(&figure)).count();
+        figure.anchor = pieces::beside(figure.anchor, before);
+        figures.push(figure);
+    }
+    figures
 }
 
 fn pile(game: &Game) -> Vec<PileEntry> {

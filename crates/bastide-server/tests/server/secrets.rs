@@ -39,7 +39,8 @@ fn borrowed(tokens: &[String]) -> Vec<&str> {
 
 /// Ids of halflings in a text.
 fn halflings_in(text: &str) -> BTreeSet<String> {
-    let is_id = |word: &&str| word.len() == 5 && (word.starts_with("H1-") || word.starts_with("H2-"));
+    let is_id =
+        |word: &&str| word.len() == 5 && (word.starts_with("H1-") || word.starts_with("H2-"));
     let words = text.split(|letter: char| !letter.is_ascii_alphanumeric() && letter != '-');
     words.filter(is_id).map(str::to_owned).collect()
 }
@@ -54,7 +55,8 @@ async fn listen(lives: &mut [Live], told: &mut Vec<Told>, version: u64) {
     for (viewer, live) in lives.iter_mut().enumerate() {
         loop {
             let message = live.next().await.expect("the line stays open");
-            let body = if message["type"] == "table" { &message["table"] } else { &message["update"] };
+            let body =
+                if message["type"] == "table" { &message["table"] } else { &message["update"] };
             let at = body["version"].as_u64().unwrap_or(version);
             told.push(Told { viewer, version: at, text: message.to_string() });
             if at >= version {
@@ -101,7 +103,8 @@ async fn nobody_is_told_of_the_halflings_of_others() {
                 }
             }
             get(&game.url("/record"), &[]).await.refused(409, "error-still-secret");
-            let request = json!({ "version": 3, "seats": [here("Eve", 0), here("Eve", 1)], "pace_ms": 0 });
+            let request =
+                json!({ "version": 3, "seats": [here("Eve", 0), here("Eve", 1)], "pace_ms": 0 });
             post(&game.url("/play-on"), &[], &request).await.refused(409, "error-still-secret");
         }
         let seat = table["state"]["decision"]["seat"].as_u64().unwrap() as usize;

@@ -25,6 +25,7 @@ const score = (rule: string, term: string): GameEvent =>
       at_the_end: false,
       terms: [{ what: 'term-tiles', count: 2, each: 2, rule: term }],
       cells: [],
+      counted: null,
       total: 4,
     },
   });
