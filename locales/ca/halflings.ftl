@@ -238,3 +238,7 @@ curtain-show = Soc { $player }: mostra les meves
 record-waits = El registre i continuar des d’aquí esperen fins al final de la partida: hi ha llosetes de cap per avall.
 card-counted = Recompte
 drawings-assumed-short = Dibuixos en part suposats
+term-pieces = { $count } { $count ->
+    [one] lloseta
+   *[other] llosetes
+}

@@ -249,3 +249,8 @@ curtain-show = { $player } je tu: ukázat půlky
 record-waits = Záznam a pokračování odsud počkají do konce hry: leží tu zakryté kartičky.
 card-counted = Počítání
 drawings-assumed-short = Kresby zčásti domyšlené
+term-pieces = { $count } { $count ->
+    [one] kartička
+    [few] kartičky
+   *[other] kartiček
+}

@@ -238,3 +238,7 @@ curtain-show = I am { $player }: show my halflings
 record-waits = The record and playing on wait until the game is over: tiles lie face down.
 card-counted = Counted
 drawings-assumed-short = Drawings partly assumed
+term-pieces = { $count } { $count ->
+    [one] tile
+   *[other] tiles
+}

@@ -180,6 +180,12 @@ export const HALFLINGS = {
     await page.waitForTimeout(600);
     await picture(page, 'halflings-end-of-game');
     await checkAccessibility(page, 'the end of a game with halflings');
+    const counted = page.locator('.result .counted').first();
+    if ((await counted.count()) > 0) {
+      await counted.scrollIntoViewIfNeeded();
+      await picture(page, 'halflings-counted');
+      assert.match(await counted.textContent(), /cells?, \d+ tiles?; counted by cells: ruling 1\/2021/);
+    }
     for (const scene of ['choose-source', 'halfling-chosen', 'shepherd-chosen', 'decision-flock', 'decision-crop-circle']) {
       const isThere = [...play.scenes].some((one) => one.startsWith(scene));
       assert.ok(isThere, `the game came to: ${scene}; it came to ${[...play.scenes].join(', ')}`);

@@ -97,7 +97,7 @@ impl Subscribers {
         let viewer = Viewer { table, shapes, present: &present };
         // What is seen depends on the own seats: their decisions, their hands. Clients with the same
         // seats, above all those who watch, share a message.
-        let mut made: Vec<((Vec<u8>, u32), Arc<str>)> = Vec::new();
+        let mut made: Vec<Made> = Vec::new();
         self.list.retain_mut(|subscriber| {
             let concerned = match audience {
                 Audience::Everybody => true,
@@ -107,15 +107,18 @@ impl Subscribers {
                 return true;
             }
             let version = subscriber.version;
-            let is_same = |made_for: &(Vec<u8>, u32)| {
-                made_for.0 == subscriber.own_seats && made_for.1 == version
-            };
-            let message = match made.iter().find(|(made_for, _)| is_same(made_for)) {
-                Some((_, message)) => Arc::clone(message),
+            let is_same =
+                |made: &&Made| made.own_seats == subscriber.own_seats && made.version == version;
+            let message = match made.iter().find(is_same) {
+                Some(made) => Arc::clone(&made.message),
                 None => {
                     let update = viewer.update(subscriber.version, &subscriber.own_seats);
                     let Some(message) = update.and_then(update_message) else { return false };
-                    made.push(((subscriber.own_seats.clone(), version), Arc::clone(&message)));
+                    made.push(Made {
+                        own_seats: subscriber.own_seats.clone(),
+                        version,
+                        message: Arc::clone(&message),
+                    });
                     message
                 }
             };
@@ -130,6 +133,13 @@ impl Subscribers {
         });
         too_slow
     }
+}
+
+/// A message made for clients with the same seats that know the same version.
+struct Made {
+    own_seats: Vec<u8>,
+    version: u32,
+    message: Arc<str>,
 }
 
 /// An update as a message.
