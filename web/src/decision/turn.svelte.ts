@@ -18,7 +18,7 @@ import {
   type Wishes,
 } from './narrow';
 import { defaultOf, dockOptions, type DockOption } from './options';
-import { isCell, isModifier, targetKey } from './targets';
+import { isCell, isModifier, targetKey, turnsOf } from './targets';
 
 /** Changes of the draft that come from elsewhere must stand so long, in milliseconds, before they are taken over. */
 const OTHER_WINDOW_WAIT = 600;
@@ -458,15 +458,6 @@ export class Turn {
     const action = actionFor(step.decision.actions, [...step.chosen.slice(0, level), key], this.#heldWish());
     return action ? (turnsOf(action) ?? 0) : null;
   }
-}
-
-/** How the tile lies that an action lays; nothing if it lays none. */
-function turnsOf(action: Action | null): number | null {
-  for (const target of action?.at ?? []) {
-    if (target.kind === 'rotation') return target.turns;
-    if (target.kind === 'half') return target.orientation;
-  }
-  return null;
 }
 
 /** A step with its last choice taken back. */

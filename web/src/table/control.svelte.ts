@@ -14,7 +14,7 @@ import { hideToast, showToast } from '../ui/toast.svelte';
 import { boardModel, draftTile } from './board-model';
 import { tellEvents } from './chronicle';
 import { nearest, nextTarget } from './cursor';
-import { cellLabel, confirmLabel, describeChoice, describeTarget, sidesOfDraft } from './describe';
+import { cellLabel, confirmLabel, describeChoice, describeTarget, pieceChosen, sidesOfDraft } from './describe';
 import { Floats } from './floats.svelte';
 import { rememberRefusal } from './last-table.svelte';
 import { SMALL_SCREEN } from './layout';
@@ -242,6 +242,8 @@ export class TableControl {
         this.view.reveal(...middleOf(cell.x, cell.y), coarse ? COARSE_CELL : FINE_CELL);
         say(describeChoice(this, cell.x, cell.y));
       }
+    } else if (key.startsWith('piece')) {
+      say(pieceChosen(this, key));
     } else {
       say(this.confirmLabel);
     }

@@ -19,6 +19,16 @@ export function describeChoice(control: TableControl, x: number, y: number): str
   return `${said} ${options.join(', ')}`;
 }
 
+/** A tile chosen from the hand or an offer: which, and what comes next. */
+export function pieceChosen(control: TableControl, key: string): string {
+  const { turn } = control;
+  const cell = turn.chosenCell;
+  if (cell) return describeChoice(control, cell.x, cell.y);
+  const option = turn.options.find((one) => one.key === key);
+  const next = turn.isLaying ? t('places-fit', { count: turn.choices.length }) : control.confirmLabel;
+  return [option ? describeChoiceText(control, option) : '', next].filter(Boolean).join('. ');
+}
+
 /** The sides of the tile as it would lie, in words. */
 export function sidesOfDraft(control: TableControl): string {
   const { tileInHand, turn } = control;
