@@ -44,6 +44,7 @@ features-monastery = Monestirs
 features-garden = Jardins
 role = { $figure ->
     [abbot] Abat
+    [shepherd] Pastor
    *[other] { $feature ->
         [city] Cavaller
         [road] Lladre

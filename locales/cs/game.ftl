@@ -44,6 +44,7 @@ features-monastery = Kláštery
 features-garden = Zahrady
 role = { $figure ->
     [abbot] Opat
+    [shepherd] Ovčák
    *[other] { $feature ->
         [city] Rytíř
         [road] Lupič

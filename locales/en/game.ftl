@@ -44,6 +44,7 @@ features-monastery = Monasteries
 features-garden = Gardens
 role = { $figure ->
     [abbot] Abbot
+    [shepherd] Shepherd
    *[other] { $feature ->
         [city] Knight
         [road] Thief

@@ -29,7 +29,7 @@ function shown(page) {
 }
 
 /** Plays the own decisions of one game to its end, taking a picture of every moment once. */
-class LongPlay {
+export class LongPlay {
   scenes = new Set();
   asked = new Set();
 

@@ -58,10 +58,10 @@ export const TESTS = {
     await page.mouse.move(cell[0] - 60, cell[1] + 60, { steps: 5 });
     await page.mouse.move(cell[0], cell[1], { steps: 5 });
     await page.locator('.draft.ghost').waitFor({ state: 'attached' });
-    const image = await page.locator('.dragged').boundingBox();
+    const image = await page.locator('.dragged-tile').boundingBox();
     assert.ok(image && Math.abs(image.x + 40 - cell[0]) < 3 && Math.abs(image.y + 40 - cell[1]) < 3);
     await page.mouse.up();
-    assert.equal(await page.locator('.dragged').count(), 0);
+    assert.equal(await page.locator('.dragged-tile').count(), 0);
     await page.locator('.take-back').waitFor();
   },
 

@@ -5,7 +5,7 @@ import type { Choice } from '../decision/narrow';
 import { hasText, t, tell } from '../text/text.svelte';
 import { cellText, roleText } from '../text/words';
 import type { TableControl } from './control.svelte';
-import { sideWords } from './sides';
+import { halflingText, halfText, sideWords } from './sides';
 
 /** Figures that an action sends home. */
 export function figuresLeaving(effects: readonly Effect[]): number[] {
@@ -19,9 +19,21 @@ export function describeChoice(control: TableControl, x: number, y: number): str
   return `${said} ${options.join(', ')}`;
 }
 
+/** A tile chosen from the hand or an offer: which, and what comes next. */
+export function pieceChosen(control: TableControl, key: string): string {
+  const { turn } = control;
+  const cell = turn.chosenCell;
+  if (cell) return describeChoice(control, cell.x, cell.y);
+  const option = turn.options.find((one) => one.key === key);
+  const next = turn.isLaying ? t('places-fit', { count: turn.choices.length }) : control.confirmLabel;
+  return [option ? describeChoiceText(control, option) : '', next].filter(Boolean).join('. ');
+}
+
 /** The sides of the tile as it would lie, in words. */
 export function sidesOfDraft(control: TableControl): string {
-  return sideWords(control.session.state?.drawn_sides ?? [], control.turn.turns);
+  const { tileInHand, turn } = control;
+  const sides = sideWords(tileInHand?.sides ?? [], turn.turns);
+  return tileInHand?.isHalf ? [halfText(turn.turns), sides].join(', ') : sides;
 }
 
 /** What a choice of the dock says. */
@@ -54,7 +66,7 @@ export function neutralText(figure: NeutralFigure): string {
 /** A target of the board in words: where it is, what stands there, what would come of it. */
 export function describeTarget(control: TableControl, target: BoardTarget): string {
   const choice = control.turn.choices.find((one) => one.key === target.key);
-  if (target.cell) return describeCell(control, target.cell, choice);
+  if (target.cell) return describeCell(control, target, target.cell, choice);
   return choice ? describeChoiceText(control, choice) : '';
 }
 
@@ -68,11 +80,19 @@ export function cellLabel(control: TableControl, { target, actions }: Choice): s
   return count === 0 ? '' : t('cell-sends-home', { count, question: control.turn.decision?.prompt.key ?? '' });
 }
 
-function describeCell(control: TableControl, [x, y]: [number, number], choice: Choice | undefined): string {
+function describeCell(
+  control: TableControl,
+  { key, half }: BoardTarget,
+  [x, y]: [number, number],
+  choice: Choice | undefined,
+): string {
   const { state } = control.session;
   const parts = [cellText(x, y)];
   if (control.turn.isLaying) {
-    const sides = sideWords(state?.drawn_sides ?? [], control.turn.turnsAt(x, y) ?? 0);
+    const { tileInHand } = control;
+    const turns = control.turn.turnsAt(key) ?? 0;
+    if (half !== null || tileInHand?.isHalf) parts.push(halfText(turns));
+    const sides = sideWords(tileInHand?.sides ?? [], turns);
     if (sides) parts.push(sides);
     return parts.join('; ');
   }
@@ -90,6 +110,10 @@ export function describeChoiceText(control: TableControl, choice: Choice): strin
   const { target } = choice;
   const parts = [optionLabel(choice.actions[0])];
   if (target.kind === 'place') parts.push(t(`feature-${target.feature}`), cellText(target.x, target.y));
+  if (target.kind === 'piece') {
+    const entry = control.entryOf(target.tile);
+    if (entry) parts.push(halflingText(entry.sides, entry.signs));
+  }
   if (target.kind === 'figure') {
     const figure = control.session.state?.figures.find((one) => one.id === target.id);
     if (figure) parts.push(figureText(control, figure), cellText(figure.x, figure.y));

@@ -207,14 +207,15 @@ fn targets(game: &Game, shapes: &Shapes, action: Action) -> Option<Vec<Target>> 
         }
         Site::Segment { spot, figure } => {
             let feature = pieces::segment_kind(game, spot)?;
+            let before = game.figures_on_board().filter(|&(.., place)| place == spot).count();
             let place = Target::Place {
                 x: spot.cell.x,
                 y: spot.cell.y,
                 layer: spot.layer,
                 segment: spot.segment,
-                anchor: pieces::anchor(game, shapes, spot)?,
+                anchor: pieces::beside(pieces::anchor(game, shapes, spot)?, before),
                 feature: feature.name().to_owned(),
-                lying: pieces::lies_on(feature),
+                lying: figure.is_none_or(FigureKind::claims) && pieces::lies_on(feature),
             };
             let figure = figure.map_or(NeutralFigure::GingerbreadMan.name(), FigureKind::name);
             vec![place, Target::FigureKind { figure: figure.to_owned() }]

@@ -42,6 +42,7 @@ pub(super) fn state(
         hands: hands(game, own_seats),
         offer: offer(game),
         hidden_tiles: game.hidden_tiles(),
+        has_secrets: game.has_secrets(),
         tiles_left: game.tiles_left(),
         pile: if counts { pile(game) } else { Vec::new() },
         dead_cells: if counts { dead_cells(game) } else { Vec::new() },
@@ -99,7 +100,15 @@ fn players(table: &TableGame, present: &[bool]) -> Vec<Player> {
 }
 
 fn figures(game: &Game, shapes: &Shapes) -> Vec<Figure> {
-    game.figures_on_board().filter_map(|figure| pieces::figure(game, shapes, figure)).collect()
+    let mut figures: Vec<Figure> = Vec::new();
+    for placed in game.figures_on_board() {
+        let Some(mut figure) = pieces::figure(game, shapes, placed) else { continue };
+        let place = |one: &Figure| (one.x, one.y, one.layer, one.segment);
+        let before = figures.iter().filter(|one| place(one) == place(&figure)).count();
+        figure.anchor = pieces::beside(figure.anchor, before);
+        figures.push(figure);
+    }
+    figures
 }
 
 fn pile(game: &Game) -> Vec<PileEntry> {
@@ -148,7 +157,8 @@ fn offer(game: &Game) -> Vec<PileEntry> {
 
 fn entry(game: &Game, kind: KindId, count: u32) -> PileEntry {
     let tile = game.rules().kind(kind).tile.id.clone();
-    PileEntry { tile, count, sides: unturned_sides(game, kind) }
+    let signs = pieces::signs(&game.rules().kind(kind).tile);
+    PileEntry { tile, count, sides: unturned_sides(game, kind), signs }
 }
 
 fn kinds(game: &Game) -> impl Iterator<Item = KindId> {
