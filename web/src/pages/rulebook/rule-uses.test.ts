@@ -26,7 +26,6 @@ const score = (rule: string, term: string): GameEvent =>
       terms: [{ what: 'term-tiles', count: 2, each: 2, rule: term }],
       counted: null,
       cells: [],
-      counted: null,
       total: 4,
     },
   });
