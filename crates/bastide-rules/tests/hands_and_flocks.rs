@@ -7,13 +7,13 @@ mod reference;
 use std::collections::{BTreeMap, BTreeSet};
 
 use bastide_rules::geometry::{Cell, Orientation};
-use bastide_rules::setup::{HalflingSetup, Options, Setup};
+use bastide_rules::setup::{HalflingSetup, Setup};
 use bastide_rules::{
     Action, Actor, DecisionKind, Event, Events, FigureKind, Game, PieceId, ScoreSource, Seat,
     SegmentKind, Token,
 };
 use reference::random::Random;
-use reference::setups::games;
+use reference::setups::{games, random_options};
 
 const SETS: [&[&str]; 7] = [
     &["base-c2", "halflings-1", "halflings-2"],
@@ -30,12 +30,7 @@ fn random_game(random: &mut Random) -> Game {
     loop {
         let sets: &[&str] = random.choose::<&[&str]>(&SETS);
         let mut setup = Setup::with_sets(sets, *random.choose(&[2, 3, 4, 5]));
-        for spec in Options::SPECS {
-            if random.chance(1, 2) {
-                let (value, _) = random.choose(spec.values);
-                setup.options.set(spec.id, value).expect("a value of the option");
-            }
-        }
+        setup.options = random_options(random);
         if let Ok(game) = Game::new(setup) {
             return game;
         }

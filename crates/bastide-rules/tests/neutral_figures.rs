@@ -4,10 +4,10 @@
 #[allow(dead_code, reason = "each test binary uses a part of the reference")]
 mod reference;
 
-use bastide_rules::setup::{Options, Setup};
+use bastide_rules::setup::Setup;
 use bastide_rules::{Action, DecisionKind, Events, Game, GingerbreadManPlace};
 use reference::random::Random;
-use reference::setups::games;
+use reference::setups::{games, random_options};
 
 const SETS: [&[&str]; 5] = [
     &["base-c2", "princess-and-dragon-c2"],
@@ -20,12 +20,7 @@ const SETS: [&[&str]; 5] = [
 fn random_setup(random: &mut Random) -> Setup {
     let sets: &[&str] = random.choose::<&[&str]>(&SETS);
     let mut setup = Setup::with_sets(sets, *random.choose(&[2, 3, 4, 5]));
-    for spec in Options::SPECS {
-        if random.chance(1, 2) {
-            let (value, _) = random.choose(spec.values);
-            setup.options.set(spec.id, value).expect("a value of the option");
-        }
-    }
+    setup.options = random_options(random);
     setup
 }
 
