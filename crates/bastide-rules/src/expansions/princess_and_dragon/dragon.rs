@@ -48,7 +48,14 @@ pub(crate) fn enter(game: &mut Game, _events: &mut Events) -> Flow {
 /// The cell across `side` of the dragon, if he may go there.
 fn step_to(game: &Game, side: Side) -> Option<Cell> {
     let cell = game.neutral.dragon?.step(side);
-    check(game, cell).is_ok().then_some(cell)
+    is_open(game, cell).then_some(cell)
+}
+
+/// Whether the dragon may enter a cell beside him: what [`check`] asks, the cheapest first.
+fn is_open(game: &Game, cell: Cell) -> bool {
+    !game.neutral.dragon_path().contains(&cell)
+        && game.neutral.fairy != Some(cell)
+        && game.board.cells.is_occupied(cell)
 }
 
 fn check(game: &Game, cell: Cell) -> Result<(), Refusal> {
