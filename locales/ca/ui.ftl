@@ -19,6 +19,7 @@ to-start = A la pàgina d'inici
 guest = Convidat
 computer = Ordinador
 your-name = El teu nom
+name = Nom
 your-colour = El teu color
 name-title = Nom i color
 name-help = Es queda en aquest dispositiu. No cal cap compte.
@@ -29,6 +30,9 @@ colour-yellow = Groc, estrella
 colour-black = Negre, quadrat
 colour-pink = Rosa, creu
 colour-green = Verd, rombe
+colour-white = Blanc, rellotge de sorra
+colour-orange = Taronja, dues barres
+colour-purple = Lila, mitja lluna
 rule-link = Regla { $id }
 rule-missing = No hi ha cap regla { $id }.
 open-in-rulebook = Obre a les regles
@@ -180,8 +184,8 @@ places-fit = { $count ->
     [one] Encaixa en { $count } lloc.
    *[other] Encaixa en { $count } llocs.
 }
-choose-lit-place = Tria un lloc il·luminat.
-choose-lit-cell = Tria una casella il·luminada.
+choose-lit-place = Tria un lloc marcat.
+choose-lit-cell = Tria una casella marcada.
 place-it-here = La poses aquí?
 nothing-more-to-choose = En aquest torn ja no hi ha res més a triar.
 places-outside = { $count ->

@@ -19,6 +19,7 @@ to-start = Na úvodní stránku
 guest = Host
 computer = Počítač
 your-name = Tvoje jméno
+name = Jméno
 your-colour = Tvoje barva
 name-title = Jméno a barva
 name-help = Zůstává v tomto zařízení. Účet není potřeba.
@@ -29,6 +30,9 @@ colour-yellow = Žlutá, hvězda
 colour-black = Černá, čtverec
 colour-pink = Růžová, kříž
 colour-green = Zelená, kosočtverec
+colour-white = Bílá, přesýpací hodiny
+colour-orange = Oranžová, dva pruhy
+colour-purple = Fialová, půlměsíc
 rule-link = Pravidlo { $id }
 rule-missing = Pravidlo { $id } neexistuje.
 open-in-rulebook = Otevřít v pravidlech
@@ -187,8 +191,8 @@ places-fit = { $count ->
     [few] Hodí se na { $count } místa.
    *[other] Hodí se na { $count } míst.
 }
-choose-lit-place = Vyber světlé místo.
-choose-lit-cell = Vyber světlé pole.
+choose-lit-place = Vyber vyznačené místo.
+choose-lit-cell = Vyber vyznačené pole.
 place-it-here = Položit ji sem?
 nothing-more-to-choose = V tomto tahu už není z čeho vybírat.
 places-outside = { $count ->

@@ -19,6 +19,7 @@ to-start = To the start page
 guest = Guest
 computer = Computer
 your-name = Your name
+name = Name
 your-colour = Your colour
 name-title = Name and colour
 name-help = Kept on this device. No account is needed.
@@ -29,6 +30,9 @@ colour-yellow = Yellow, star
 colour-black = Black, square
 colour-pink = Pink, cross
 colour-green = Green, diamond
+colour-white = White, hourglass
+colour-orange = Orange, two bars
+colour-purple = Purple, crescent
 rule-link = Rule { $id }
 rule-missing = There is no rule { $id }.
 open-in-rulebook = Open in the rulebook
@@ -180,8 +184,8 @@ places-fit = { $count ->
     [one] It fits in { $count } place.
    *[other] It fits in { $count } places.
 }
-choose-lit-place = Choose a lit place.
-choose-lit-cell = Choose a lit cell.
+choose-lit-place = Choose a marked place.
+choose-lit-cell = Choose a marked cell.
 place-it-here = Place it here?
 nothing-more-to-choose = There is nothing more to choose in this turn.
 places-outside = { $count ->
