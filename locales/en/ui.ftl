@@ -131,6 +131,7 @@ setup-problem = This cannot be played as it is.
 open-table = Open the table
 share-setup = Share this set-up
 setup-copied = The link to this set-up is copied.
+setup-link-damaged = The link to the set-up is damaged; the usual set-up is shown. Ask for the link once more.
 setup-in-address = The link to this set-up stands in the address line.
 saved-setups = Saved set-ups
 setup-name = A name for this set-up

@@ -96,6 +96,11 @@ export class NewGameForm {
     return family.sets.find((set) => this.sets[set.id]) ?? null;
   }
 
+  /** Whether a set of this family is in the game. */
+  hasFamily(family: string): boolean {
+    return this.catalogue.sets.some((set) => set.family === family && this.sets[set.id]);
+  }
+
   /** The edition of the chosen base game, by which sets of families are chosen. */
   get edition(): string {
     return this.sets['base-c1'] ? 'C1' : 'C2';
