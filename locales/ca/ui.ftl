@@ -270,6 +270,17 @@ where-west = { $count } a l'oest
 where-north = { $count } al nord
 where-south = { $count } al sud
 where-cell = { $place } de la primera lloseta
+part-of-tile = { $part ->
+    [north] al costat nord
+    [north-east] a la cantonada nord-est
+    [east] al costat est
+    [south-east] a la cantonada sud-est
+    [south] al costat sud
+    [south-west] a la cantonada sud-oest
+    [west] al costat oest
+    [north-west] a la cantonada nord-oest
+   *[middle] al mig
+}
 said-place = { $player } col·loca una lloseta { $place }
 copy-watch-link = Copia l'enllaç per mirar
 board-picture = Imatge del tauler

@@ -283,6 +283,17 @@ where-west = { $count } na západ
 where-north = { $count } na sever
 where-south = { $count } na jih
 where-cell = { $place } od první kartičky
+part-of-tile = { $part ->
+    [north] u severní strany
+    [north-east] v severovýchodním rohu
+    [east] u východní strany
+    [south-east] v jihovýchodním rohu
+    [south] u jižní strany
+    [south-west] v jihozápadním rohu
+    [west] u západní strany
+    [north-west] v severozápadním rohu
+   *[middle] uprostřed
+}
 said-place = { $player } pokládá kartičku { $place }
 copy-watch-link = Kopírovat odkaz pro diváky
 board-picture = Obrázek plánu

@@ -270,6 +270,17 @@ where-west = { $count } west
 where-north = { $count } north
 where-south = { $count } south
 where-cell = { $place } of the first tile
+part-of-tile = { $part ->
+    [north] at the north side
+    [north-east] in the north-east corner
+    [east] at the east side
+    [south-east] in the south-east corner
+    [south] at the south side
+    [south-west] in the south-west corner
+    [west] at the west side
+    [north-west] in the north-west corner
+   *[middle] in the middle
+}
 said-place = { $player } places a tile { $place }
 copy-watch-link = Copy the link for watching
 board-picture = Picture of the board
