@@ -14,7 +14,7 @@ export const COLOURS = [
 /** The number of colours. */
 export const COLOUR_COUNT = COLOURS.length;
 
-/** The first colours, in which figures are drawn; figures of later ones take these again from the first. */
+/** The first colours, in which figures are drawn; figures of later ones take these again from the first, with a mark beside them. */
 export const DRAWN_COLOUR_COUNT = 6;
 
 /** The lowest colour that nobody has; nothing if all are taken. */
