@@ -7,7 +7,7 @@ decision-draw-tile = Es roba una lloseta
 decision-place-tile = Col·loca la lloseta
 decision-main-action = Hi poses una figura?
 decision-game-over = La partida s'ha acabat
-help-decision-place-tile = Tria una casella il·luminada.
+help-decision-place-tile = Tria una casella marcada.
 help-decision-main-action = Tria un lloc de la lloseta, o confirma sense figura.
 confirm-decision-main-action = Confirma, sense figura
 

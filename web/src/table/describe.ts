@@ -2,6 +2,7 @@ import type { Action, Effect, Figure, NeutralFigure } from '../api/types';
 import type { BoardTarget } from '../board/board-targets';
 import { isNothing } from '../decision/options';
 import type { Choice } from '../decision/narrow';
+import { tellApart, type Told } from '../decision/same-words';
 import { hasText, t, tell } from '../text/text.svelte';
 import { cellText, roleText } from '../text/words';
 import type { TableControl } from './control.svelte';
@@ -14,7 +15,10 @@ export function figuresLeaving(effects: readonly Effect[]): number[] {
 
 /** A chosen cell with what may be done next. */
 export function describeChoice(control: TableControl, x: number, y: number): string {
-  const options = control.turn.options.map((option) => `${option.digit} ${optionLabel(option.actions[0])}`);
+  const options = control.turn.options.map((option) => {
+    const words = [optionLabel(option.actions[0]), apartText(control, option, wordsOfOption)].filter(Boolean);
+    return `${option.digit} ${words.join(' – ')}`;
+  });
   const said = [cellText(x, y), sidesOfDraft(control), control.question].filter(Boolean).join('. ');
   return `${said} ${options.join(', ')}`;
 }
@@ -105,8 +109,30 @@ function describeCell(
   return parts.join('; ');
 }
 
-/** A choice that is no cell: what it does, to what, and where. */
+/** What tells a choice apart from others to which `wordsOf` gives the same words; empty if nothing is needed. */
+export function apartText(control: TableControl, choice: Choice, wordsOf: (choice: Choice) => string): string {
+  const all = control.turn.choices.flatMap((one): Told[] => {
+    const { target } = one;
+    return target.kind === 'place' ? [{ ...target, key: one.key, words: wordsOf(one) }] : [];
+  });
+  const apart = tellApart(all).get(choice.key);
+  if (!apart || choice.target.kind !== 'place') return '';
+  const cell = apart.isOfCell ? cellText(choice.target.x, choice.target.y) : '';
+  return [apart.part ? t('part-of-tile', { part: apart.part }) : '', cell].filter(Boolean).join(', ');
+}
+
+/** What the dock says of a choice, by which two choices may look the same. */
+export function wordsOfOption({ actions, target }: Choice): string {
+  return [optionLabel(actions[0]), target.kind === 'place' ? target.feature : ''].join('; ');
+}
+
+/** A choice that is no cell: what it does, to what, and where; besides, what tells it apart from others. */
 export function describeChoiceText(control: TableControl, choice: Choice): string {
+  const apart = apartText(control, choice, (one) => choiceWords(control, one));
+  return [choiceWords(control, choice), apart].filter(Boolean).join('; ');
+}
+
+function choiceWords(control: TableControl, choice: Choice): string {
   const { target } = choice;
   const parts = [optionLabel(choice.actions[0])];
   if (target.kind === 'place') parts.push(t(`feature-${target.feature}`), cellText(target.x, target.y));
