@@ -161,3 +161,5 @@ sends-whom = { $question ->
     [decision-move-dragon] menja: { $figures }
    *[other] a casa: { $figures }
 }
+setting-gingerbread-token = Gingebret com a fitxa
+setting-gingerbread-token-help = Una fitxa rodona de cartró, com en l’edició russa, en lloc de la figura de fusta.

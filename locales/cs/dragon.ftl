@@ -166,3 +166,5 @@ sends-whom = { $question ->
     [decision-move-dragon] sežere: { $figures }
    *[other] domů: { $figures }
 }
+setting-gingerbread-token = Pan Perníček jako žeton
+setting-gingerbread-token-help = Kulatý kartonový žeton jako v ruském vydání místo dřevěné figurky.

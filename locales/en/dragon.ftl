@@ -161,3 +161,5 @@ sends-whom = { $question ->
     [decision-move-dragon] eats { $figures }
    *[other] home: { $figures }
 }
+setting-gingerbread-token = Gingerbread Man as a token
+setting-gingerbread-token-help = A round piece of cardboard, as in the Russian issue, instead of the wooden figure.
