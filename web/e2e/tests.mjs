@@ -247,7 +247,8 @@ export const TESTS = {
         const before = await page.locator('.dock h2').textContent();
         await page.reload();
         await page.locator('.take-back').waitFor();
-        assert.equal(await page.locator('.dock h2').textContent(), before, 'the draft is there again after a reload');
+        // The draft is there again after a reload.
+        await page.locator('.dock h2', { hasText: before }).waitFor();
         await picture(page, 'table-figure');
       } else {
         if (turns === 14) await picture(page, 'table-place');
