@@ -213,6 +213,19 @@ impl ScoreSource {
     }
 }
 
+impl Score {
+    /// For what the points are, as files name it: a feature, or a figure that brings points of its
+    /// own.
+    pub const fn scored_for(&self) -> &'static str {
+        match self.source {
+            ScoreSource::Feature | ScoreSource::Abbot => self.feature.name(),
+            ScoreSource::Fairy | ScoreSource::GingerbreadMan | ScoreSource::Flock => {
+                self.source.name()
+            }
+        }
+    }
+}
+
 /// One term of a score: `count × each` points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Term {
