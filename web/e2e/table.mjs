@@ -52,6 +52,20 @@ export async function waitForTurn(page) {
   return !(await over.isVisible());
 }
 
+/** Opens a table of Anna here against a computer player, and waits until she is to lay a tile. */
+export async function openTurn(page, setup = {}) {
+  const created = await openTable(page, [here('Anna', 0), computer('Ben', 1)], setup);
+  await page.goto(`/t/${created.id}`);
+  await waitForTurn(page);
+  return created;
+}
+
+/** Waits until cells are offered and the board stands still. */
+export async function cellsOffered(page) {
+  await page.locator('.world g.cell').first().waitFor({ state: 'attached' });
+  await stillness(page);
+}
+
 /** The offered cells in pixels of the page, those that the dock does not cover. */
 export async function offeredCells(page, half = false) {
   return page.evaluate((half) => {

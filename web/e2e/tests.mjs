@@ -4,7 +4,10 @@ import { join } from 'node:path';
 
 import { checkAccessibility } from './accessibility.mjs';
 import { DESKTOP, PHONE, picture } from './browser.mjs';
-import { byLink, chooseCell, computer, confirm, here, offeredCells, openTable, playUntil, seen, stillness, waitForTurn } from './table.mjs';
+import {
+  byLink, cellsOffered, chooseCell, computer, confirm, here, offeredCells, openTable, openTurn, playUntil, seen, stillness,
+  waitForTurn,
+} from './table.mjs';
 
 const EXAMPLES = join(import.meta.dirname, '../../examples');
 
@@ -45,11 +48,8 @@ export const TESTS = {
 
   'the tile is dragged from the dock onto a cell': async (pages) => {
     const page = await pages.open('/settings');
-    const created = await openTable(page, [here('Anna', 0), computer('Ben', 1)]);
-    await page.goto(`/t/${created.id}`);
-    await waitForTurn(page);
-    await page.locator('.world g.cell').first().waitFor({ state: 'attached' });
-    await stillness(page);
+    await openTurn(page);
+    await cellsOffered(page);
     const tile = await page.locator('.dock-picture').boundingBox();
     const [cell] = await offeredCells(page);
     assert.ok(tile && cell);
@@ -247,8 +247,8 @@ export const TESTS = {
         const before = await page.locator('.dock h2').textContent();
         await page.reload();
         await page.locator('.take-back').waitFor();
-        // The draft is there again after a reload.
-        await page.locator('.dock h2', { hasText: before }).waitFor();
+        // The draft is there again after a reload, as soon as the server has answered what follows.
+        await page.waitForFunction((text) => document.querySelector('.dock h2')?.textContent === text, before);
         await picture(page, 'table-figure');
       } else {
         if (turns === 14) await picture(page, 'table-place');
@@ -433,9 +433,7 @@ export const TESTS = {
 
   'two windows of one player share the draft': async (pages) => {
     const page = await pages.open('/settings');
-    const created = await openTable(page, [here('Anna', 0), computer('Ben', 1)]);
-    await page.goto(`/t/${created.id}`);
-    await waitForTurn(page);
+    const created = await openTurn(page);
     const second = await page.context().newPage();
     await second.goto(`/t/${created.id}`);
     await waitForTurn(second);
@@ -446,9 +444,7 @@ export const TESTS = {
 
   'a choice is taken back step by step, and a refusal is explained': async (pages) => {
     const page = await pages.open('/settings');
-    const created = await openTable(page, [here('Anna', 0), computer('Ben', 1)]);
-    await page.goto(`/t/${created.id}`);
-    await waitForTurn(page);
+    await openTurn(page);
     await chooseCell(page, 0);
     const figure = page.locator('.option:not(.nothing)').first();
     if ((await figure.count()) > 0) {
@@ -472,9 +468,7 @@ export const TESTS = {
     await page.reload();
     await page.getByRole('heading', { name: 'Posa una lloseta. Ocupa el que creix.' }).waitFor();
     await page.getByRole('combobox', { name: 'Llengua' }).selectOption('cs');
-    const created = await openTable(page, [here('Anna', 0), computer('Ben', 1)]);
-    await page.goto(`/t/${created.id}`);
-    await waitForTurn(page);
+    await openTurn(page);
     await page.getByRole('heading', { name: 'Polož kartičku' }).waitFor();
     await page.getByText(/Hodí se na \d+ míst/).waitFor();
     await picture(page, 'table-czech');
@@ -653,9 +647,7 @@ export const TESTS = {
 
   'a phone lying on its side shows everything': async (pages) => {
     const page = await pages.open('/settings', { ...PHONE, viewport: { width: 844, height: 390 } });
-    const created = await openTable(page, [here('Anna', 0), computer('Ben', 1)]);
-    await page.goto(`/t/${created.id}`);
-    await waitForTurn(page);
+    await openTurn(page);
     await page.waitForTimeout(600);
     const [cell] = await offeredCells(page);
     await page.touchscreen.tap(cell[0], cell[1]);
