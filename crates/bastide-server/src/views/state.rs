@@ -58,7 +58,7 @@ pub(super) fn state(
 
 fn players(table: &TableGame, present: &[bool]) -> Vec<Player> {
     let game = &table.game;
-    let all = (0..game.seats() as u8).map(Seat);
+    let all = game.all_seats();
     // Kinds of figures that somebody has, at home or on the board.
     let kinds: Vec<FigureKind> = FigureKind::ALL
         .into_iter()
@@ -127,7 +127,7 @@ fn unturned_sides(game: &Game, kind: KindId) -> Vec<String> {
 
 /// What the seats hold; which tiles, only of the own ones (HA-1).
 fn hands(game: &Game, own_seats: &[u8]) -> Vec<Hand> {
-    let all = (0..game.seats() as u8).map(Seat);
+    let all = game.all_seats();
     if all.clone().all(|seat| game.hand_size(seat) == 0) {
         return Vec::new();
     }
@@ -180,7 +180,7 @@ pub(crate) fn fitting_cells(table: &TableGame, id: &str) -> Option<Vec<(i16, i16
 
 /// Empty cells beside land that fit neither a tile left to draw nor the one just drawn.
 fn dead_cells(game: &Game) -> Vec<(i16, i16)> {
-    let held = (0..game.seats() as u8).any(|seat| game.hand_size(Seat(seat)) > 0);
+    let held = game.all_seats().any(|seat| game.hand_size(seat) > 0);
     let left: Vec<KindId> = kinds(game)
         .filter(|&kind| {
             game.copies_left(kind) > 0

@@ -75,7 +75,7 @@ fn after_score(game: &mut Game, root: u16, at_the_end: bool, events: &mut Events
         return;
     }
     let pieces = super::pieces_on(game, fairy);
-    for seat in (0..game.seats() as u8).map(Seat) {
+    for seat in game.all_seats() {
         let features = &game.board.features;
         let node = own_figures(game, seat).map(|(_, node)| node).find(|&node| {
             features.root(node) == root && pieces.contains(&features.list[node as usize].home.piece)
