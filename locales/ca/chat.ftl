@@ -3,6 +3,7 @@
 tab-chat = Xat
 chat-empty = Encara ningú no ha dit res.
 chat-placeholder = Digues alguna cosa a la taula
+chat-message = Missatge
 chat-send = Envia
 chat-watching = Aquí només hi escriuen els qui tenen seient.
 chat-said = { $player } diu: { $text }

@@ -4,7 +4,7 @@ decision-move-fairy = Moure la fada?
 decision-move-dragon = Mou el drac: pas { $step } de { $of }
 decision-move-gingerbread-man = On va en Gingebret?
 help-decision-move-fairy = Tria una figura teva, o confirma sense moure-la.
-help-decision-move-dragon = Tria una peça il·luminada. On entra, s'ho menja tot.
+help-decision-move-dragon = Tria una peça marcada. On entra, s'ho menja tot.
 help-decision-move-gingerbread-man = Tria una ciutat inacabada.
 confirm-decision-move-fairy = Confirmar, es queda
 
@@ -161,3 +161,5 @@ sends-whom = { $question ->
     [decision-move-dragon] menja: { $figures }
    *[other] a casa: { $figures }
 }
+setting-gingerbread-token = Gingebret com a fitxa
+setting-gingerbread-token-help = Una fitxa rodona de cartró, com en l’edició russa, en lloc de la figura de fusta.

@@ -7,7 +7,7 @@ decision-draw-tile = Es roba una lloseta
 decision-place-tile = Col·loca la lloseta
 decision-main-action = Hi poses una figura?
 decision-game-over = La partida s'ha acabat
-help-decision-place-tile = Tria una casella il·luminada.
+help-decision-place-tile = Tria una casella marcada.
 help-decision-main-action = Tria un lloc de la lloseta, o confirma sense figura.
 confirm-decision-main-action = Confirma, sense figura
 
@@ -44,6 +44,7 @@ features-monastery = Monestirs
 features-garden = Jardins
 role = { $figure ->
     [abbot] Abat
+    [shepherd] Pastor
    *[other] { $feature ->
         [city] Cavaller
         [road] Lladre

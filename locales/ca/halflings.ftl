@@ -175,3 +175,70 @@ option-crop_circle_removal-name = Cercle de cultiu que retorna
 option-crop_circle_removal = Si les figures han de tornar a casa quan un cercle de cultiu retorna.
 option-crop_circle_removal-must = Cada jugador que en té una la recupera.
 option-crop_circle_removal-may = Cada jugador que en té una la pot recuperar.
+half = { $corner ->
+    [ne] meitat nord-est
+    [se] meitat sud-est
+    [sw] meitat sud-oest
+   *[nw] meitat nord-oest
+}
+sides-halfling = { $from ->
+    [north] al nord
+    [east] a l’est
+    [south] al sud
+   *[other] a l’oest
+} { $first ->
+    [city] ciutat
+    [road] camí
+    [river] riu
+   *[other] camp
+}, { $to ->
+    [north] al nord
+    [east] a l’est
+    [south] al sud
+   *[other] a l’oest
+} { $second ->
+    [city] ciutat
+    [road] camí
+    [river] riu
+   *[other] camp
+}, costat llarg { $long ->
+    [city] ciutat
+    [road] camí
+    [river] riu
+   *[other] camp
+}
+sides-short = { $first ->
+    [city] ciutat
+    [road] camí
+    [river] riu
+   *[other] camp
+}, { $second ->
+    [city] ciutat
+    [road] camí
+    [river] riu
+   *[other] camp
+}, costat llarg { $long ->
+    [city] ciutat
+    [road] camí
+    [river] riu
+   *[other] camp
+}
+sign-monastery = monestir
+sign-hill = turó
+sign-vineyard = vinya
+sign-sheep = ovelles
+sign-crop-circle = cercle de cultiu
+place-halfling = Col·loca la mitja lloseta
+place-halfling-help = Tria-li una casella marcada, o agafa’n una altra.
+offer-open = Són de cara amunt: tothom les pot mirar.
+drawings-assumed = Cap publicació no mostra totes aquestes llosetes: els dibuixos són en part suposats.
+curtain = Passa la pantalla a { $player }
+curtain-help = Les mitges llosetes de { $player } queden amagades fins que hi sigui.
+curtain-show = Soc { $player }: mostra les meves
+record-waits = El registre i continuar des d’aquí esperen fins al final de la partida: hi ha llosetes de cap per avall.
+card-counted = Recompte
+drawings-assumed-short = Dibuixos en part suposats
+term-pieces = { $count } { $count ->
+    [one] lloseta
+   *[other] llosetes
+}

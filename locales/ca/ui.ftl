@@ -19,6 +19,7 @@ to-start = A la pàgina d'inici
 guest = Convidat
 computer = Ordinador
 your-name = El teu nom
+name = Nom
 your-colour = El teu color
 name-title = Nom i color
 name-help = Es queda en aquest dispositiu. No cal cap compte.
@@ -29,6 +30,9 @@ colour-yellow = Groc, estrella
 colour-black = Negre, quadrat
 colour-pink = Rosa, creu
 colour-green = Verd, rombe
+colour-white = Blanc, rellotge de sorra
+colour-orange = Taronja, dues barres
+colour-purple = Lila, mitja lluna
 rule-link = Regla { $id }
 rule-missing = No hi ha cap regla { $id }.
 open-in-rulebook = Obre a les regles
@@ -127,6 +131,7 @@ setup-problem = Així no es pot jugar.
 open-table = Obre la taula
 share-setup = Comparteix aquesta configuració
 setup-copied = L'enllaç a aquesta configuració s'ha copiat.
+setup-link-damaged = L'enllaç a la configuració està malmès; es mostra la configuració habitual. Demana l'enllaç un altre cop.
 setup-in-address = L'enllaç a aquesta configuració és a la línia d'adreça.
 saved-setups = Configuracions desades
 setup-name = Un nom per a aquesta configuració
@@ -180,8 +185,8 @@ places-fit = { $count ->
     [one] Encaixa en { $count } lloc.
    *[other] Encaixa en { $count } llocs.
 }
-choose-lit-place = Tria un lloc il·luminat.
-choose-lit-cell = Tria una casella il·luminada.
+choose-lit-place = Tria un lloc marcat.
+choose-lit-cell = Tria una casella marcada.
 place-it-here = La poses aquí?
 nothing-more-to-choose = En aquest torn ja no hi ha res més a triar.
 places-outside = { $count ->
@@ -200,7 +205,7 @@ invite-none = Els enllaços són al dispositiu que ha obert la taula.
 copy-link = Copia l'enllaç
 link-copied = Copiat
 seat-taken = Ja hi és
-join-title = Entra a { $table }
+join-title = Entra – { $table }
 join-help = Seu amb el teu nom, o només mira.
 join-needs-name = Primer escriu el teu nom.
 join-watch = Només mirar
@@ -265,6 +270,17 @@ where-west = { $count } a l'oest
 where-north = { $count } al nord
 where-south = { $count } al sud
 where-cell = { $place } de la primera lloseta
+part-of-tile = { $part ->
+    [north] al costat nord
+    [north-east] a la cantonada nord-est
+    [east] al costat est
+    [south-east] a la cantonada sud-est
+    [south] al costat sud
+    [south-west] a la cantonada sud-oest
+    [west] al costat oest
+    [north-west] a la cantonada nord-oest
+   *[middle] al mig
+}
 said-place = { $player } col·loca una lloseta { $place }
 copy-watch-link = Copia l'enllaç per mirar
 board-picture = Imatge del tauler

@@ -3,6 +3,7 @@
 tab-chat = Chat
 chat-empty = Zatím nikdo nic neřekl.
 chat-placeholder = Řekni něco ostatním u stolu
+chat-message = Zpráva
 chat-send = Odeslat
 chat-watching = Psát sem můžou jen ti, kdo u stolu sedí.
 chat-said = { $player }: { $text }

@@ -1,8 +1,8 @@
 ### Kdy už se nedá nic vzít zpět a proč.
 
-final-random-result = Hned platí: dál rozhodne náhoda.
-final-hidden-seen = Hned platí: dál se odkryje něco skrytého.
-final-other-player-decides = Hned platí: dál rozhoduje jiný hráč.
+final-random-result = Nepůjde vzít zpět: dál rozhodne náhoda.
+final-hidden-seen = Nepůjde vzít zpět: dál se odkryje něco skrytého.
+final-other-player-decides = Nepůjde vzít zpět: dál rozhoduje jiný hráč.
 final-end-of-turn = Tím tvůj tah končí.
 
 no-take-back-random-result = Není co vzít zpět: mezitím rozhodla náhoda.

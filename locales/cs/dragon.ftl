@@ -4,7 +4,7 @@ decision-move-fairy = Přesunout vílu?
 decision-move-dragon = Táhni drakem: krok { $step } z { $of }
 decision-move-gingerbread-man = Kam jde Pan Perníček?
 help-decision-move-fairy = Vyber svou figurku, nebo potvrď bez přesunu.
-help-decision-move-dragon = Vyber světlou kartičku. Kam drak vstoupí, tam všechny sežere.
+help-decision-move-dragon = Vyber vyznačenou kartičku. Kam drak vstoupí, tam všechny sežere.
 help-decision-move-gingerbread-man = Vyber nedokončené město.
 confirm-decision-move-fairy = Potvrdit, víla zůstává
 
@@ -166,3 +166,5 @@ sends-whom = { $question ->
     [decision-move-dragon] sežere: { $figures }
    *[other] domů: { $figures }
 }
+setting-gingerbread-token = Pan Perníček jako žeton
+setting-gingerbread-token-help = Kulatý kartonový žeton jako v ruském vydání místo dřevěné figurky.

@@ -7,7 +7,7 @@ decision-draw-tile = Táhne se kartička
 decision-place-tile = Polož kartičku
 decision-main-action = Postavit na ni figurku?
 decision-game-over = Hra skončila
-help-decision-place-tile = Vyber světlé pole.
+help-decision-place-tile = Vyber vyznačené pole.
 help-decision-main-action = Vyber místo na kartičce, nebo potvrď bez figurky.
 confirm-decision-main-action = Potvrdit bez figurky
 
@@ -44,6 +44,7 @@ features-monastery = Kláštery
 features-garden = Zahrady
 role = { $figure ->
     [abbot] Opat
+    [shepherd] Ovčák
    *[other] { $feature ->
         [city] Rytíř
         [road] Lupič

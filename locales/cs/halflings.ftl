@@ -186,3 +186,71 @@ option-crop_circle_removal-name = Kruh v obilí, který vrací
 option-crop_circle_removal = Zda se při vracení figurka vrátit musí.
 option-crop_circle_removal-must = Každý, kdo takovou má, jednu vrátí.
 option-crop_circle_removal-may = Každý, kdo takovou má, smí jednu vrátit.
+half = { $corner ->
+    [ne] severovýchodní půlka
+    [se] jihovýchodní půlka
+    [sw] jihozápadní půlka
+   *[nw] severozápadní půlka
+}
+sides-halfling = { $from ->
+    [north] na severu
+    [east] na východě
+    [south] na jihu
+   *[other] na západě
+} { $first ->
+    [city] město
+    [road] cesta
+    [river] řeka
+   *[other] louka
+}, { $to ->
+    [north] na severu
+    [east] na východě
+    [south] na jihu
+   *[other] na západě
+} { $second ->
+    [city] město
+    [road] cesta
+    [river] řeka
+   *[other] louka
+}, dlouhá strana { $long ->
+    [city] město
+    [road] cesta
+    [river] řeka
+   *[other] louka
+}
+sides-short = { $first ->
+    [city] město
+    [road] cesta
+    [river] řeka
+   *[other] louka
+}, { $second ->
+    [city] město
+    [road] cesta
+    [river] řeka
+   *[other] louka
+}, dlouhá strana { $long ->
+    [city] město
+    [road] cesta
+    [river] řeka
+   *[other] louka
+}
+sign-monastery = klášter
+sign-hill = kopec
+sign-vineyard = vinice
+sign-sheep = ovce
+sign-crop-circle = kruh v obilí
+place-halfling = Přilož půlku
+place-halfling-help = Vyber jí zvýrazněné políčko, nebo vezmi jinou půlku.
+offer-open = Leží lícem nahoru: všichni se mohou dívat.
+drawings-assumed = Žádná publikace neukazuje všechny tyto kartičky: jejich kresby jsou zčásti domyšlené.
+curtain = Předej obrazovku: { $player }
+curtain-help = Půlky hráče { $player } zůstanou skryté, dokud nebude u obrazovky.
+curtain-show = { $player } je tu: ukázat půlky
+record-waits = Záznam a pokračování odsud počkají do konce hry: leží tu zakryté kartičky.
+card-counted = Počítání
+drawings-assumed-short = Kresby zčásti domyšlené
+term-pieces = { $count } { $count ->
+    [one] kartička
+    [few] kartičky
+   *[other] kartiček
+}

@@ -19,6 +19,7 @@ to-start = Na úvodní stránku
 guest = Host
 computer = Počítač
 your-name = Tvoje jméno
+name = Jméno
 your-colour = Tvoje barva
 name-title = Jméno a barva
 name-help = Zůstává v tomto zařízení. Účet není potřeba.
@@ -29,6 +30,9 @@ colour-yellow = Žlutá, hvězda
 colour-black = Černá, čtverec
 colour-pink = Růžová, kříž
 colour-green = Zelená, kosočtverec
+colour-white = Bílá, přesýpací hodiny
+colour-orange = Oranžová, dva pruhy
+colour-purple = Fialová, půlměsíc
 rule-link = Pravidlo { $id }
 rule-missing = Pravidlo { $id } neexistuje.
 open-in-rulebook = Otevřít v pravidlech
@@ -72,7 +76,7 @@ search-expansions = Hledat rozšíření a pravidla
 filter-all = Všechna
 filter-built = Hratelná
 filter-chosen = V této hře
-found-nothing = Nic se nejmenuje „{ $query }“
+found-nothing = Nic takového tu není: „{ $query }“
 found-nothing-help = Zkus kratší část jména, nebo ukaž všechna.
 abbot-card = Opat a zahrady
 abbot-card-help = Každému jedna figurka navíc, do klášterů a zahrad
@@ -131,6 +135,7 @@ setup-problem = Takhle se hrát nedá.
 open-table = Otevřít stůl
 share-setup = Sdílet toto nastavení
 setup-copied = Odkaz na toto nastavení je zkopírovaný.
+setup-link-damaged = Odkaz na nastavení je poškozený; ukazuje se obvyklé nastavení. Vyžádej si odkaz znovu.
 setup-in-address = Odkaz na toto nastavení je v řádku s adresou.
 saved-setups = Uložená nastavení
 setup-name = Jméno tohoto nastavení
@@ -187,8 +192,8 @@ places-fit = { $count ->
     [few] Hodí se na { $count } místa.
    *[other] Hodí se na { $count } míst.
 }
-choose-lit-place = Vyber světlé místo.
-choose-lit-cell = Vyber světlé pole.
+choose-lit-place = Vyber vyznačené místo.
+choose-lit-cell = Vyber vyznačené pole.
 place-it-here = Položit ji sem?
 nothing-more-to-choose = V tomto tahu už není z čeho vybírat.
 places-outside = { $count ->
@@ -208,7 +213,7 @@ invite-none = Odkazy jsou v zařízení, které stůl otevřelo.
 copy-link = Kopírovat odkaz
 link-copied = Zkopírováno
 seat-taken = Je tady
-join-title = Připojit se ke stolu { $table }
+join-title = Připojit se – { $table }
 join-help = Posaď se pod svým jménem, nebo se jen dívej.
 join-needs-name = Nejdřív napiš své jméno.
 join-watch = Jen se dívat
@@ -278,6 +283,17 @@ where-west = { $count } na západ
 where-north = { $count } na sever
 where-south = { $count } na jih
 where-cell = { $place } od první kartičky
+part-of-tile = { $part ->
+    [north] u severní strany
+    [north-east] v severovýchodním rohu
+    [east] u východní strany
+    [south-east] v jihovýchodním rohu
+    [south] u jižní strany
+    [south-west] v jihozápadním rohu
+    [west] u západní strany
+    [north-west] v severozápadním rohu
+   *[middle] uprostřed
+}
 said-place = { $player } pokládá kartičku { $place }
 copy-watch-link = Kopírovat odkaz pro diváky
 board-picture = Obrázek plánu

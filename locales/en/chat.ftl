@@ -3,6 +3,7 @@
 tab-chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-placeholder = Say something to the table
+chat-message = Message
 chat-send = Send
 chat-watching = Only those who have a seat write here.
 chat-said = { $player } says: { $text }

@@ -4,7 +4,7 @@ decision-move-fairy = Move the fairy?
 decision-move-dragon = Move the dragon: step { $step } of { $of }
 decision-move-gingerbread-man = Where does the Gingerbread Man go?
 help-decision-move-fairy = Choose one of your figures, or confirm without.
-help-decision-move-dragon = Choose a lit tile. What he enters, he eats.
+help-decision-move-dragon = Choose a marked tile. What he enters, he eats.
 help-decision-move-gingerbread-man = Choose an unfinished city.
 confirm-decision-move-fairy = Confirm, she stays
 
@@ -161,3 +161,5 @@ sends-whom = { $question ->
     [decision-move-dragon] eats { $figures }
    *[other] home: { $figures }
 }
+setting-gingerbread-token = Gingerbread Man as a token
+setting-gingerbread-token-help = A round piece of cardboard, as in the Russian issue, instead of the wooden figure.

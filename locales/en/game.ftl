@@ -7,7 +7,7 @@ decision-draw-tile = A tile is drawn
 decision-place-tile = Place the tile
 decision-main-action = Put a figure on it?
 decision-game-over = The game is over
-help-decision-place-tile = Choose a lit cell.
+help-decision-place-tile = Choose a marked cell.
 help-decision-main-action = Choose a spot on the tile, or confirm without one.
 confirm-decision-main-action = Confirm, no figure
 
@@ -44,6 +44,7 @@ features-monastery = Monasteries
 features-garden = Gardens
 role = { $figure ->
     [abbot] Abbot
+    [shepherd] Shepherd
    *[other] { $feature ->
         [city] Knight
         [road] Thief

@@ -175,3 +175,70 @@ option-crop_circle_removal-name = Crop circle that takes back
 option-crop_circle_removal = Whether followers must go home when a crop circle takes back.
 option-crop_circle_removal-must = Every player with such a follower takes one back.
 option-crop_circle_removal-may = Every player with such a follower may take one back.
+half = { $corner ->
+    [ne] north-east half
+    [se] south-east half
+    [sw] south-west half
+   *[nw] north-west half
+}
+sides-halfling = { $from ->
+    [north] north
+    [east] east
+    [south] south
+   *[other] west
+} { $first ->
+    [city] city
+    [road] road
+    [river] river
+   *[other] field
+}, { $to ->
+    [north] north
+    [east] east
+    [south] south
+   *[other] west
+} { $second ->
+    [city] city
+    [road] road
+    [river] river
+   *[other] field
+}, long side { $long ->
+    [city] city
+    [road] road
+    [river] river
+   *[other] field
+}
+sides-short = { $first ->
+    [city] city
+    [road] road
+    [river] river
+   *[other] field
+}, { $second ->
+    [city] city
+    [road] road
+    [river] river
+   *[other] field
+}, long side { $long ->
+    [city] city
+    [road] road
+    [river] river
+   *[other] field
+}
+sign-monastery = monastery
+sign-hill = hill
+sign-vineyard = vineyard
+sign-sheep = sheep
+sign-crop-circle = crop circle
+place-halfling = Place the halfling
+place-halfling-help = Choose a marked cell for it, or another halfling.
+offer-open = They lie face up: everybody may look.
+drawings-assumed = Nothing published shows all of these tiles: their drawings are partly assumed.
+curtain = Hand the screen to { $player }
+curtain-help = The halflings of { $player } are hidden until { $player } is here.
+curtain-show = I am { $player }: show my halflings
+record-waits = The record and playing on wait until the game is over: tiles lie face down.
+card-counted = Counted
+drawings-assumed-short = Drawings partly assumed
+term-pieces = { $count } { $count ->
+    [one] tile
+   *[other] tiles
+}

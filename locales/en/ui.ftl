@@ -19,6 +19,7 @@ to-start = To the start page
 guest = Guest
 computer = Computer
 your-name = Your name
+name = Name
 your-colour = Your colour
 name-title = Name and colour
 name-help = Kept on this device. No account is needed.
@@ -29,6 +30,9 @@ colour-yellow = Yellow, star
 colour-black = Black, square
 colour-pink = Pink, cross
 colour-green = Green, diamond
+colour-white = White, hourglass
+colour-orange = Orange, two bars
+colour-purple = Purple, crescent
 rule-link = Rule { $id }
 rule-missing = There is no rule { $id }.
 open-in-rulebook = Open in the rulebook
@@ -127,6 +131,7 @@ setup-problem = This cannot be played as it is.
 open-table = Open the table
 share-setup = Share this set-up
 setup-copied = The link to this set-up is copied.
+setup-link-damaged = The link to the set-up is damaged; the usual set-up is shown. Ask for the link once more.
 setup-in-address = The link to this set-up stands in the address line.
 saved-setups = Saved set-ups
 setup-name = A name for this set-up
@@ -180,8 +185,8 @@ places-fit = { $count ->
     [one] It fits in { $count } place.
    *[other] It fits in { $count } places.
 }
-choose-lit-place = Choose a lit place.
-choose-lit-cell = Choose a lit cell.
+choose-lit-place = Choose a marked place.
+choose-lit-cell = Choose a marked cell.
 place-it-here = Place it here?
 nothing-more-to-choose = There is nothing more to choose in this turn.
 places-outside = { $count ->
@@ -265,6 +270,17 @@ where-west = { $count } west
 where-north = { $count } north
 where-south = { $count } south
 where-cell = { $place } of the first tile
+part-of-tile = { $part ->
+    [north] at the north side
+    [north-east] in the north-east corner
+    [east] at the east side
+    [south-east] in the south-east corner
+    [south] at the south side
+    [south-west] in the south-west corner
+    [west] at the west side
+    [north-west] in the north-west corner
+   *[middle] in the middle
+}
 said-place = { $player } places a tile { $place }
 copy-watch-link = Copy the link for watching
 board-picture = Picture of the board

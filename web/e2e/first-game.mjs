@@ -27,7 +27,7 @@ export const FIRST_GAME = {
     await checkAccessibility(page, 'a hint');
     await chooseCell(page, 0);
     await chosen(page);
-    assert.equal(await hintOf(page), 'Otoč ji.');
+    assert.equal(await hintOf(page), 'Otoč kartičku.');
     await picture(page, 'first-game-2-turn');
     await page.keyboard.press('r');
     await page.locator('.hint h2', { hasText: 'Obsaď, co stavíš.' }).waitFor();

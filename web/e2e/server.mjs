@@ -1,12 +1,18 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** Where the program lies after a build; the first that is there is taken. */
+/** Where the program lies after a build. */
 const PROGRAMS = ['target/release/bastide', 'target/debug/bastide'].map((path) => join(ROOT, path));
+
+/** The program that was built last, if there is one. */
+function newestProgram() {
+  const built = PROGRAMS.filter((path) => existsSync(path));
+  return built.sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)[0];
+}
 
 /**
  * Starts a server with an empty store on a free port. `BASTIDE_PROGRAM` names another program,
@@ -18,7 +24,7 @@ export async function startServer() {
   const folder = mkdtempSync(join(tmpdir(), 'bastide-e2e-'));
   const port = 20_000 + (process.pid % 20_000);
   const url = `http://127.0.0.1:${port}`;
-  const program = process.env['BASTIDE_PROGRAM'] ?? PROGRAMS.find((path) => existsSync(path));
+  const program = process.env['BASTIDE_PROGRAM'] ?? newestProgram();
   if (!program) throw new Error('no server is built; run `cargo build -p bastide` first, or name one in BASTIDE_PROGRAM');
   const args = ['serve', '--listen', `127.0.0.1:${port}`, '--database', join(folder, 'games.sqlite')];
   const child = spawn(program, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });

@@ -52,9 +52,23 @@ export async function waitForTurn(page) {
   return !(await over.isVisible());
 }
 
+/** Opens a table of Anna here against a computer player, and waits until she is to lay a tile. */
+export async function openTurn(page, setup = {}) {
+  const created = await openTable(page, [here('Anna', 0), computer('Ben', 1)], setup);
+  await page.goto(`/t/${created.id}`);
+  await waitForTurn(page);
+  return created;
+}
+
+/** Waits until cells are offered and the board stands still. */
+export async function cellsOffered(page) {
+  await page.locator('.world g.cell').first().waitFor({ state: 'attached' });
+  await stillness(page);
+}
+
 /** The offered cells in pixels of the page, those that the dock does not cover. */
-export async function offeredCells(page) {
-  return page.evaluate(() => {
+export async function offeredCells(page, half = false) {
+  return page.evaluate((half) => {
     const dock = document.querySelector('.dock')?.getBoundingClientRect();
     const stage = document.querySelector('.stage').getBoundingClientRect();
     const tools = document.querySelector('.tools').getBoundingClientRect();
@@ -64,11 +78,18 @@ export async function offeredCells(page) {
       y > stage.top + 5 &&
       (!dock || y < dock.top - 5 || x < dock.left - 5 || x > dock.right + 5) &&
       !(x > tools.left - 5 && x < tools.right + 5 && y > tools.top - 5 && y < tools.bottom + 5);
-    return [...document.querySelectorAll('.world g.cell:not(.quiet)')]
-      .map((cell) => cell.getBoundingClientRect())
-      .map((box) => [box.x + box.width / 2, box.y + box.height / 2])
+    // The middle of a half of a cell is that of its triangle.
+    const middle = (cell) => {
+      const half = cell.querySelector('polygon.offer');
+      const box = cell.getBoundingClientRect();
+      if (!half) return [box.x + box.width / 2, box.y + box.height / 2];
+      const points = [...half.points].map((point) => point.matrixTransform(half.getScreenCTM()));
+      return [points.reduce((sum, { x }) => sum + x, 0) / 3, points.reduce((sum, { y }) => sum + y, 0) / 3];
+    };
+    return [...document.querySelectorAll(`.world g.cell${half ? '.half' : ''}:not(.quiet)`)]
+      .map(middle)
       .filter(([x, y]) => isFree(x, y));
-  });
+  }, half);
 }
 
 /** Waits until the view of the board stands still. */

@@ -4,7 +4,10 @@ import { join } from 'node:path';
 
 import { checkAccessibility } from './accessibility.mjs';
 import { DESKTOP, PHONE, picture } from './browser.mjs';
-import { byLink, chooseCell, computer, confirm, here, offeredCells, openTable, playUntil, seen, stillness, waitForTurn } from './table.mjs';
+import {
+  byLink, cellsOffered, chooseCell, computer, confirm, here, offeredCells, openTable, openTurn, playUntil, seen, stillness,
+  waitForTurn,
+} from './table.mjs';
 
 const EXAMPLES = join(import.meta.dirname, '../../examples');
 
@@ -45,11 +48,8 @@ export const TESTS = {
 
   'the tile is dragged from the dock onto a cell': async (pages) => {
     const page = await pages.open('/settings');
-    const created = await openTable(page, [here('Anna', 0), computer('Ben', 1)]);
-    await page.goto(`/t/${created.id}`);
-    await waitForTurn(page);
-    await page.locator('.world g.cell').first().waitFor({ state: 'attached' });
-    await stillness(page);
+    await openTurn(page);
+    await cellsOffered(page);
     const tile = await page.locator('.dock-picture').boundingBox();
     const [cell] = await offeredCells(page);
     assert.ok(tile && cell);
@@ -58,10 +58,10 @@ export const TESTS = {
     await page.mouse.move(cell[0] - 60, cell[1] + 60, { steps: 5 });
     await page.mouse.move(cell[0], cell[1], { steps: 5 });
     await page.locator('.draft.ghost').waitFor({ state: 'attached' });
-    const image = await page.locator('.dragged').boundingBox();
+    const image = await page.locator('.dragged-tile').boundingBox();
     assert.ok(image && Math.abs(image.x + 40 - cell[0]) < 3 && Math.abs(image.y + 40 - cell[1]) < 3);
     await page.mouse.up();
-    assert.equal(await page.locator('.dragged').count(), 0);
+    assert.equal(await page.locator('.dragged-tile').count(), 0);
     await page.locator('.take-back').waitFor();
   },
 
@@ -193,12 +193,15 @@ export const TESTS = {
   'an edition sets its base game and all its options': async (pages) => {
     const page = await pages.open('/new');
     await page.getByRole('switch', { name: /^River 12/ }).click();
-    const asked = async (edition) => {
-      const answer = page.waitForRequest((request) => request.url().endsWith('/api/setups/check'));
+    // A check of what was chosen before may still be on its way: the one with this base game counts.
+    const asked = async (edition, base) => {
+      const answer = page.waitForRequest(
+        (request) => request.url().endsWith('/api/setups/check') && request.postDataJSON().sets[0].id === base,
+      );
       await page.getByRole('radio', { name: edition }).click();
       return (await answer).postDataJSON();
     };
-    const first = await asked(/^First/);
+    const first = await asked(/^First/, 'base-c1');
     assert.deepEqual(first.sets.map((set) => set.id), ['base-c1', 'river-1-c1']);
     const { farmers, tiny_city, abbot, fairy, volcano_fairy, princess, princess_takes } = first.options;
     assert.deepEqual(
@@ -207,10 +210,10 @@ export const TESTS = {
     );
     await page.getByRole('radio', { name: /^First/, checked: true }).waitFor();
     assert.equal(await page.locator('.differences li').count(), 3, 'nothing is told of expansions that are not in the game');
-    const winter = await asked(/^Winter/);
+    const winter = await asked(/^Winter/, 'winter');
     assert.deepEqual(winter.sets.map((set) => set.id), ['winter', 'river-1-c2']);
     assert.equal(winter.options.fairy, 'meeple');
-    const third = await asked(/^Third/);
+    const third = await asked(/^Third/, 'base-c2');
     assert.equal(third.options.abbot, 'on');
     await page.getByText('What differs', { exact: false }).first().waitFor();
     assert.equal(await page.locator('.differences li').count(), 0);
@@ -244,7 +247,8 @@ export const TESTS = {
         const before = await page.locator('.dock h2').textContent();
         await page.reload();
         await page.locator('.take-back').waitFor();
-        assert.equal(await page.locator('.dock h2').textContent(), before, 'the draft is there again after a reload');
+        // The draft is there again after a reload, as soon as the server has answered what follows.
+        await page.waitForFunction((text) => document.querySelector('.dock h2')?.textContent === text, before);
         await picture(page, 'table-figure');
       } else {
         if (turns === 14) await picture(page, 'table-place');
@@ -429,9 +433,7 @@ export const TESTS = {
 
   'two windows of one player share the draft': async (pages) => {
     const page = await pages.open('/settings');
-    const created = await openTable(page, [here('Anna', 0), computer('Ben', 1)]);
-    await page.goto(`/t/${created.id}`);
-    await waitForTurn(page);
+    const created = await openTurn(page);
     const second = await page.context().newPage();
     await second.goto(`/t/${created.id}`);
     await waitForTurn(second);
@@ -442,9 +444,7 @@ export const TESTS = {
 
   'a choice is taken back step by step, and a refusal is explained': async (pages) => {
     const page = await pages.open('/settings');
-    const created = await openTable(page, [here('Anna', 0), computer('Ben', 1)]);
-    await page.goto(`/t/${created.id}`);
-    await waitForTurn(page);
+    await openTurn(page);
     await chooseCell(page, 0);
     const figure = page.locator('.option:not(.nothing)').first();
     if ((await figure.count()) > 0) {
@@ -468,9 +468,7 @@ export const TESTS = {
     await page.reload();
     await page.getByRole('heading', { name: 'Posa una lloseta. Ocupa el que creix.' }).waitFor();
     await page.getByRole('combobox', { name: 'Llengua' }).selectOption('cs');
-    const created = await openTable(page, [here('Anna', 0), computer('Ben', 1)]);
-    await page.goto(`/t/${created.id}`);
-    await waitForTurn(page);
+    await openTurn(page);
     await page.getByRole('heading', { name: 'Polož kartičku' }).waitFor();
     await page.getByText(/Hodí se na \d+ míst/).waitFor();
     await picture(page, 'table-czech');
@@ -649,9 +647,7 @@ export const TESTS = {
 
   'a phone lying on its side shows everything': async (pages) => {
     const page = await pages.open('/settings', { ...PHONE, viewport: { width: 844, height: 390 } });
-    const created = await openTable(page, [here('Anna', 0), computer('Ben', 1)]);
-    await page.goto(`/t/${created.id}`);
-    await waitForTurn(page);
+    await openTurn(page);
     await page.waitForTimeout(600);
     const [cell] = await offeredCells(page);
     await page.touchscreen.tap(cell[0], cell[1]);

@@ -23,14 +23,7 @@ fn main() {
             return;
         }
     }
-    let placed: Vec<PlacedPiece<'_>> = game
-        .pieces()
-        .map(|(_, piece)| PlacedPiece {
-            tile: &game.rules().kind(piece.kind).tile,
-            cell: piece.cell,
-            orientation: piece.orientation,
-        })
-        .collect();
+    let placed: Vec<PlacedPiece<'_>> = PlacedPiece::of_game(&game).collect();
     let style = Style::default();
     let started = Instant::now();
     let bytes: usize = placed.iter().map(|&piece| piece_layers(piece, &style).flat.svg.len()).sum();

@@ -116,10 +116,10 @@ fn clip_path(outline: &Outline) -> (&'static str, &'static str) {
     match outline.shape() {
         Shape::Square => ("clip-square", "M-.35-.35H100.35V100.35H-.35Z"),
         Shape::Triangle => [
-            ("clip-ne", "M-.35-.6H100.35V100.6Z"),
-            ("clip-se", "M100.35-.6V100.35H-.6Z"),
-            ("clip-sw", "M100.6 100.35H-.35V-.6Z"),
-            ("clip-nw", "M-.35 100.6V-.35H100.6Z"),
+            ("clip-ne", "M-.85-.35H100.35V100.85Z"),
+            ("clip-se", "M100.35-.85V100.35H-.85Z"),
+            ("clip-sw", "M100.85 100.35H-.35V-.85Z"),
+            ("clip-nw", "M-.35 100.85V-.35H100.85Z"),
         ][turns],
         Shape::Double if turns.is_multiple_of(2) => ("clip-wide", "M-.35-.35H200.35V100.35H-.35Z"),
         Shape::Double => ("clip-tall", "M-.35-.35H100.35V200.35H-.35Z"),

@@ -303,6 +303,17 @@ impl ScoreSource {
     }
 }
 
+impl Score {
+    /// For what the points are, as files name it: a feature, or a figure that brings points of its
+    /// own.
+    pub const fn scored_for(&self) -> &'static str {
+        match (self.source, self.feature) {
+            (ScoreSource::Feature | ScoreSource::Abbot, Some(feature)) => feature.name(),
+            (source, _) => source.name(),
+        }
+    }
+}
+
 /// One term of a score: `count × each` points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Term {

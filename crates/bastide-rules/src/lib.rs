@@ -28,6 +28,7 @@ mod event;
 mod expansions;
 mod figure;
 mod game;
+mod points_from;
 mod refusal;
 mod rule_id;
 mod ruleset;
@@ -46,6 +47,7 @@ pub use game::{
     PieceInfo, PlacedFigure, PlacedPiece, Placements, Position, PositionError, SAVED_GAME_FORMAT,
     SavedGame, Token, TurnState, View,
 };
+pub use points_from::PointsFrom;
 pub use refusal::{Reason, Refusal};
 pub use rule_id::RuleId;
 pub use ruleset::{Kind, KindId, Ruleset, Segment};

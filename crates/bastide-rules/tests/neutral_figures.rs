@@ -4,10 +4,11 @@
 #[allow(dead_code, reason = "each test binary uses a part of the reference")]
 mod reference;
 
-use bastide_rules::setup::{Options, Setup};
+use bastide_rules::setup::Setup;
 use bastide_rules::{Action, DecisionKind, Events, Game, GingerbreadManPlace};
 use reference::random::Random;
-use reference::setups::games;
+use reference::setups::{games, random_options};
+use reference::step::{check_restored, checked_step};
 
 const SETS: [&[&str]; 5] = [
     &["base-c2", "princess-and-dragon-c2"],
@@ -20,12 +21,7 @@ const SETS: [&[&str]; 5] = [
 fn random_setup(random: &mut Random) -> Setup {
     let sets: &[&str] = random.choose::<&[&str]>(&SETS);
     let mut setup = Setup::with_sets(sets, *random.choose(&[2, 3, 4, 5]));
-    for spec in Options::SPECS {
-        if random.chance(1, 2) {
-            let (value, _) = random.choose(spec.values);
-            setup.options.set(spec.id, value).expect("a value of the option");
-        }
-    }
+    setup.options = random_options(random);
     setup
 }
 
@@ -53,23 +49,11 @@ fn random_games_keep_their_figures_points_keys_and_states() {
         let mut number = 0;
         while let Some(actor) = game.decision().actor {
             let action: Action = *random.choose(&game.legal_action_list());
-            let mut expected = game.scores().to_vec();
-            events.clear();
-            game.apply(actor, action, &mut events).expect("a listed action");
-            for score in events.scores() {
-                expected[score.seat.index()] += score.points;
-                let terms = events.explanation(score).terms;
-                let sum: i32 = terms.iter().map(|term| term.count * term.each).sum();
-                assert_eq!(sum, score.points, "seed {seed}: {score:?}");
-            }
-            assert_eq!(game.scores(), expected, "seed {seed}");
-            assert_eq!(game.key(), game.key_from_scratch(), "seed {seed}");
+            checked_step(&mut game, actor, action, &mut events, seed);
             check_figures(&game);
             number += 1;
             if number % 9 == 0 {
-                let restored = Game::restore(&game.save()).expect("what was saved");
-                assert_eq!((restored.key(), restored.decision()), (game.key(), game.decision()));
-                assert!(restored == game, "seed {seed}");
+                check_restored(&game, seed);
             }
         }
     }

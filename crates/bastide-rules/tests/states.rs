@@ -213,8 +213,7 @@ fn views_do_not_tell_the_future() {
             twin.play(action, &mut events).expect("a legal action");
         }
         let views = |game: &Game| {
-            let seats = (0..game.seats() as u8).map(|seat| Some(bastide_rules::Seat(seat)));
-            seats.chain([None]).map(|seat| game.view(seat)).collect::<Vec<_>>()
+            game.all_seats().map(Some).chain([None]).map(|seat| game.view(seat)).collect::<Vec<_>>()
         };
         let before = views(&game);
         assert_eq!(before, views(&twin), "seed {seed}");

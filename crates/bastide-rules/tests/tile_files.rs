@@ -707,6 +707,9 @@ fn triangles() {
         ["house.toml: tile one-tile, side NNW: unknown half-side; write A0, A1, B0, B1, L0, L1 \
           instead (shape = \"triangle\")"]
     );
+    // HA-11: on the long side both halves belong to fields, or neither.
+    let lone = errors_of_tile("shape = \"triangle\"\nfields = [{ halves = \"A0 A1 B0 B1 L0\" }]");
+    assert!(lone[0].starts_with("house.toml: tile one-tile, side L1"), "{lone:?}");
     assert_eq!(
         errors_of_tile(
             "shape = \"triangle\"\nroads = [{ sides = \"A L\" }]\nfields = [\

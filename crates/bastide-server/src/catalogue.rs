@@ -10,6 +10,9 @@ use crate::chance::is_set_of_first_game;
 /// Copies of a set that are offered where the set itself names no limit.
 const USUAL_MOST: u16 = 9;
 
+/// How the notes of a set begin whose drawings are partly assumed.
+const ASSUMED: &str = "Drawings not confirmed";
+
 /// Everything that can be chosen.
 pub(crate) fn catalogue() -> Catalogue {
     let library = Library::standard();
@@ -21,6 +24,7 @@ pub(crate) fn catalogue() -> Catalogue {
         tiles: set.total,
         missing: missing_rules(library, set).into_iter().map(str::to_owned).collect(),
         most: set.max_sets.unwrap_or(USUAL_MOST),
+        assumed: set.notes.starts_with(ASSUMED),
     };
     let option = |spec: &OptionSpec| CatalogueOption {
         id: spec.id.to_owned(),
@@ -98,6 +102,14 @@ mod tests {
                 assert_eq!(options.get(option), Some(value), "{id}: {option}");
             }
         }
+    }
+
+    #[test]
+    fn sets_with_assumed_drawings_say_so() {
+        let catalogue = catalogue();
+        let assumed = |id: &str| catalogue.sets.iter().find(|set| set.id == id).unwrap().assumed;
+        assert!(assumed("halflings-1") && assumed("halflings-2"));
+        assert!(!assumed("base-c2") && !assumed("crop-circles-1"));
     }
 
     #[test]

@@ -15,13 +15,10 @@ mod game_file;
 mod outcome;
 pub mod perft;
 mod pictures;
-mod points_from;
 mod rulebook;
 mod setup_arguments;
 pub mod simulation;
 mod text;
-
-pub use points_from::PointsFrom;
 
 use std::ffi::OsString;
 use std::io::{self, BufWriter, Write};

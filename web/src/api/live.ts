@@ -55,6 +55,8 @@ export class LiveLine {
     const socket = new WebSocket(`${scheme}://${location.host}/api/games/${encodeURIComponent(this.id)}/live`);
     this.#socket = socket;
     socket.onopen = () => {
+      // A line can be lost again before it was ever used.
+      if (socket !== this.#socket || socket.readyState !== WebSocket.OPEN) return;
       const message: ClientMessage = { type: 'hello', ...this.handlers.hello() };
       socket.send(JSON.stringify(message));
     };

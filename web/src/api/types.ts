@@ -155,7 +155,11 @@ missing: Array<string>,
 /**
  * The largest number of copies.
  */
-most: number, };
+most: number, 
+/**
+ * Whether its drawings are partly assumed, since nothing published shows them.
+ */
+assumed: boolean, };
 
 /**
  * Something said at a table. It has nothing to do with the table's versions.
@@ -490,7 +494,12 @@ terms: Array<ScoreTerm>,
 /**
  * Points if it were complete as it lies; nothing at a purist table.
  */
-points_if_finished: number | null, };
+points_if_finished: number | null, 
+/**
+ * Cells and tiles where they differ, and the ruling that says which of them counts; nothing
+ * at a purist table.
+ */
+counted: Counted | null, };
 
 /**
  * A segment of a piece on the board.
@@ -955,9 +964,14 @@ tile: string,
  */
 count: number, 
 /**
- * Kinds of its sides as it is drawn, from the north.
+ * Kinds of its sides as it is drawn, from the north; the diagonal of a halfling last.
  */
-sides: Array<string>, };
+sides: Array<string>, 
+/**
+ * What else is printed on it, as words: `monastery`, `hill`, `vineyard`, `sheep`,
+ * `crop-circle`.
+ */
+signs: Array<string>, };
 
 /**
  * A new table that goes on from an earlier moment of another.
@@ -1415,6 +1429,10 @@ offer: Array<PileEntry>,
  * Tiles face down under hills: they are among those of `pile`, and never drawn.
  */
 hidden_tiles: number, 
+/**
+ * Whether tiles lie face down before the players: records and playing on wait until the end.
+ */
+has_secrets: boolean, 
 /**
  * Kinds of the sides of the drawn tile as it is drawn, from the north; empty if there is none.
  */

@@ -1,6 +1,6 @@
 import type { Figure, Target } from '../api/types';
 import type { Choice } from '../decision/narrow';
-import { CELL, cellKey, middleOf, type Point } from './geometry';
+import { CELL, cellKey, middleOf, middleOfHalf, type Point } from './geometry';
 import { spread } from './spread';
 
 /** How far over its foot the middle of a figure is, in board units. */
@@ -80,7 +80,7 @@ function add(targets: BoardTarget[], choice: Choice, isQuiet: boolean, sources: 
       targets.push({
         ...base,
         at: [target.anchor[0], target.anchor[1] - FIGURE_MIDDLE],
-        figure: { kind: kindFor(choice, sources.figureKind), lying: target.lying },
+        figure: figureFor(choice, sources.figureKind),
       });
       break;
     case 'figure': {
@@ -107,6 +107,15 @@ export function kindFor(choice: Choice, wished: string | null): string {
   return wished && kinds.includes(wished) ? wished : (kinds[0] ?? 'meeple');
 }
 
+/** The figure that a place would get, and whether it would lie there. */
+export function figureFor(choice: Choice, wished: string | null): { kind: string; lying: boolean } {
+  const kind = kindFor(choice, wished);
+  const isOf = (target: Target): boolean => target.kind === 'figure_kind' && target.figure === kind;
+  const action = choice.actions.find(({ at }) => at.some(isOf)) ?? choice.actions[0];
+  const place = action?.at.find((target) => target.kind === 'place');
+  return { kind, lying: place?.kind === 'place' && place.lying };
+}
+
 /** Places of one cell are moved apart, so that no two overlap; the chosen one stays. */
 function keepApart(targets: BoardTarget[], selected: string | null): void {
   const cells = new Map<string, BoardTarget[]>();
@@ -128,5 +137,7 @@ function keepApart(targets: BoardTarget[], selected: string | null): void {
 /** The middle of a target in board units. */
 export function middleOfTarget(target: BoardTarget): Point {
   if (target.at) return target.at;
-  return target.cell ? middleOf(target.cell[0], target.cell[1]) : [0, 0];
+  if (!target.cell) return [0, 0];
+  const [x, y] = target.cell;
+  return target.half === null ? middleOf(x, y) : middleOfHalf(x, y, target.half);
 }

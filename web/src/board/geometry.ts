@@ -32,6 +32,19 @@ export function halfPoints(orientation: number): string {
   return halves[orientation] ?? halves[0]!;
 }
 
+/** The points of a triangle that keeps a distance from the edges of its half of a cell. */
+export function offeredHalfPoints(orientation: number): string {
+  const halves = ['17,5 95,5 95,83', '95,17 95,95 17,95', '83,95 5,95 5,17', '5,83 5,5 83,5'];
+  return halves[orientation] ?? halves[0]!;
+}
+
+/** The middle of a half of a cell in board units. */
+export function middleOfHalf(x: number, y: number, orientation: number): Point {
+  const east = orientation < 2;
+  const south = orientation === 1 || orientation === 2;
+  return [x * CELL + (east ? 67 : 33), y * CELL + (south ? 67 : 33)];
+}
+
 /** How far an arrow stops short of the middle of its last cell, where a figure stands. */
 const ARROW_STOP = 34;
 const ARROW_HEAD = 15;

@@ -26,6 +26,8 @@ export type ShownFigure = {
   /** Would go home if the choice were confirmed. */
   isLeaving: boolean;
   isDraft: boolean;
+  /** A number beside it, such as the sheep of a shepherd; 0 for none. */
+  count: number;
 };
 
 /** Points that float up over the board. */
@@ -52,7 +54,7 @@ export type BoardModel = {
   deadCells: readonly (readonly [number, number])[];
   refused: readonly [number, number] | null;
   marks: readonly Mark[];
-  last: { cell: readonly [number, number]; colour: number } | null;
+  last: { cell: readonly [number, number]; half: number | null; colour: number } | null;
   highlight: FeatureCard | null;
   litCells: readonly (readonly [number, number])[];
   fields: readonly FeatureCard[] | null;

@@ -23,7 +23,8 @@ export function needsNoConfirmation(action: Action | null, switches: readonly Sw
 
 /** The text that says why there is nothing to take back. */
 export function whyNothingToTakeBack(decision: Decision | null, own: number, confirmed: string | null): string {
-  const isLaying = decision?.actions.some((action) => action.at.some((one) => one.kind === 'rotation')) ?? false;
+  const lays = ({ at }: Action): boolean => at[0]?.kind === 'cell' && at.some((one) => one.kind === 'rotation');
+  const isLaying = decision?.actions.some(lays) ?? false;
   if (isLaying) return 'nothing-to-take-back';
   if (decision && decision.actor !== own) return 'no-take-back-other-player-decides';
   return confirmed && confirmed !== END_OF_TURN ? `no-take-back-${confirmed}` : 'no-take-back-confirmed';

@@ -1,8 +1,19 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Action, Decision, Target } from '../api/types';
-import { actionFor, actionsAfter, choicesAfter, isNarrowed, nextValue, switchesFor, takeSingles } from './narrow';
-import { dockOptions, nothingOf } from './options';
+import {
+  actionFor,
+  actionsAfter,
+  choicesAfter,
+  isNarrowed,
+  levelOf,
+  nextValue,
+  openLevel,
+  switchesFor,
+  takeSingles,
+  withoutLast,
+} from './narrow';
+import { defaultOf, dockOptions, nothingOf } from './options';
 import { targetKey } from './targets';
 
 const act = (id: string, ...at: Target[]): Action => ({ id, at, text: { key: id }, effects: [], is_final: null });
@@ -118,5 +129,53 @@ describe('the options of the dock', () => {
     const options = dockOptions(decision([act('take', unknown)]), []);
     expect(options).toHaveLength(1);
     expect(options[0]?.digit).toBe('1');
+  });
+});
+
+describe('a tile of the hand and then its cell', () => {
+  const piece = (tile: string): Target => ({ kind: 'piece', tile });
+  const half = (x: number, y: number, orientation: number): Target => ({ kind: 'half', x, y, orientation });
+  const actions = [
+    act('draw', button('choose-to-draw')),
+    act('a0', piece('A'), cell(0, 1), rotation(0)),
+    act('a3', piece('A'), cell(0, 1), rotation(3)),
+    act('a-half', piece('A'), half(1, 0, 2)),
+    act('b', piece('B'), cell(0, 1), rotation(1)),
+  ];
+
+  it('is asked one after the other', () => {
+    expect(choicesAfter(actions, []).map(({ key }) => key)).toEqual(['button choose-to-draw', 'piece A', 'piece B']);
+    expect(choicesAfter(actions, ['piece A']).map(({ key }) => key)).toEqual(['cell 0 1', 'half 1 0 2']);
+    expect(takeSingles(actions, ['piece B'])).toEqual(['piece B', 'cell 0 1']);
+    expect(switchesFor(actions, ['piece A', 'cell 0 1'], {})[0]?.values).toHaveLength(2);
+    expect(switchesFor(actions, ['piece A', 'half 1 0 2'], {})).toEqual([]);
+  });
+
+  it('can be chosen anew at every level', () => {
+    const chosen = ['piece A', 'half 1 0 2'];
+    expect(openLevel(actions, chosen)).toBe(1);
+    expect(openLevel(actions, ['piece A'])).toBe(1);
+    expect(levelOf(actions, chosen, 'cell 0 1')).toBe(1);
+    expect(levelOf(actions, chosen, 'piece B')).toBe(0);
+    expect(levelOf(actions, chosen, 'cell 9 9')).toBe(-1);
+  });
+
+  it('is taken back step by step, what needed no choice together with the next', () => {
+    expect(withoutLast(actions, ['piece A', 'half 1 0 2'])).toEqual(['piece A']);
+    expect(withoutLast(actions, ['piece A'])).toEqual([]);
+    expect(withoutLast(actions, ['piece B', 'cell 0 1'])).toEqual([]);
+  });
+
+  it('means the only button beside it as long as nothing is chosen', () => {
+    expect(defaultOf(decision(actions))?.id).toBe('draw');
+    expect(defaultOf(decision(actions.slice(1)))).toBeNull();
+    expect(defaultOf(decision([act('grow', button('grow')), act('home', button('home'))]))).toBeNull();
+  });
+
+  it('is shown in the dock however many there are, the first with digits', () => {
+    const offer = Array.from({ length: 12 }, (_, index) => act(`t${index}`, piece(String(index))));
+    const options = dockOptions(decision(offer), []);
+    expect(options.map((option) => option.digit).join('')).toBe('123456789');
+    expect(options).toHaveLength(12);
   });
 });

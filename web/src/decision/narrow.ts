@@ -63,6 +63,26 @@ export function isNarrowed(actions: Action[], chosen: readonly string[]): boolea
   return left.length > 0 && left.every((action) => openTargets(action).length <= chosen.length);
 }
 
+/** How many targets are chosen before the one that is open to be chosen, or chosen anew, now. */
+export function openLevel(actions: Action[], chosen: readonly string[]): number {
+  return isNarrowed(actions, chosen) ? Math.max(0, chosen.length - 1) : chosen.length;
+}
+
+/** The last level along the chosen targets at which a target could be chosen; -1 if there is none. */
+export function levelOf(actions: Action[], chosen: readonly string[], key: string): number {
+  for (let level = openLevel(actions, chosen); level >= 0; level--) {
+    if (choicesAfter(actions, chosen.slice(0, level)).some((choice) => choice.key === key)) return level;
+  }
+  return -1;
+}
+
+/** What is still chosen after one step back; a target that needed no choice is taken back with the next. */
+export function withoutLast(actions: Action[], chosen: readonly string[]): string[] {
+  let kept = chosen.slice(0, -1);
+  while (kept.length > 0 && choicesAfter(actions, kept).length === 1) kept = kept.slice(0, -1);
+  return kept;
+}
+
 /** The action that the chosen targets and wished switches mean; the first legal one where a wish cannot be met. */
 export function actionFor(actions: Action[], chosen: readonly string[], wishes: Wishes): Action | null {
   if (!isNarrowed(actions, chosen)) return null;

@@ -29,6 +29,19 @@ export function nothingOf(decision: Decision): Action | null {
   return decision.actions.find(isNothing) ?? null;
 }
 
+/**
+ * What confirming does while nothing is chosen: nothing, if that is allowed, or the only button
+ * beside tiles to choose from.
+ */
+export function defaultOf(decision: Decision): Action | null {
+  const nothing = nothingOf(decision);
+  if (nothing) return nothing;
+  const [button, ...more] = decision.actions.filter((action) => action.at[0]?.kind === 'button');
+  const others = decision.actions.filter((action) => action !== button);
+  const isBesideTiles = others.length > 0 && others.every((action) => action.at[0]?.kind === 'piece');
+  return button && more.length === 0 && isBesideTiles ? button : null;
+}
+
 /** The options of the dock at this point of the decision, "nothing" last. */
 export function dockOptions(decision: Decision, chosen: readonly string[]): DockOption[] {
   const all = choicesAfter(decision.actions, chosen);
@@ -37,9 +50,11 @@ export function dockOptions(decision: Decision, chosen: readonly string[]): Dock
   const choices = isStep ? all : all.filter((choice) => !isCell(choice.target));
   const nothing = choices.filter((choice) => choice.actions.every(isNothing));
   const others = choices.filter((choice) => !choice.actions.every(isNothing));
-  const shown = others.length > MOST ? others.filter((choice) => choice.target.kind === 'button') : others;
+  // Tiles to choose from lie nowhere else: all of them are shown, the first with a digit.
+  const isShownAlways = ({ target }: Choice): boolean => target.kind === 'button' || target.kind === 'piece';
+  const shown = others.length > MOST ? others.filter(isShownAlways) : others;
   return [
-    ...shown.slice(0, MOST).map((choice, index) => ({ ...choice, digit: String(index + 1), isNothing: false })),
+    ...shown.map((choice, index) => ({ ...choice, digit: index < MOST ? String(index + 1) : '', isNothing: false })),
     ...nothing.map((choice) => ({ ...choice, digit: '0', isNothing: true })),
   ];
 }

@@ -1,4 +1,4 @@
-import type { Target } from '../api/types';
+import type { Action, Target } from '../api/types';
 
 /** Targets that are switches with a default: they are never asked for on their own. */
 const MODIFIERS = ['rotation', 'figure_kind', 'orientation', 'posture', 'direction', 'amount'];
@@ -18,6 +18,8 @@ export function targetKey(target: Target): string {
       return `place ${target.x} ${target.y} ${target.layer} ${target.segment}`;
     case 'figure':
       return `figure ${target.id}`;
+    case 'piece':
+      return `piece ${target.tile}`;
     case 'player':
       return `player ${target.seat}`;
     case 'button':
@@ -39,4 +41,13 @@ export function isOnBoard(target: Target): boolean {
 /** Whether the target lies all over the board, so that the dock does not repeat it. */
 export function isCell(target: Target): target is Extract<Target, { kind: 'cell' | 'half' }> {
   return target.kind === 'cell' || target.kind === 'half';
+}
+
+/** How the tile lies that an action lays; nothing if it lays none. */
+export function turnsOf(action: Action | null): number | null {
+  for (const target of action?.at ?? []) {
+    if (target.kind === 'rotation') return target.turns;
+    if (target.kind === 'half') return target.orientation;
+  }
+  return null;
 }

@@ -6,16 +6,19 @@ import { earlyFinal, needsNoConfirmation } from './final';
 import {
   actionFor,
   choicesAfter,
-  isNarrowed,
+  actionsAfter,
+  levelOf,
   nextValue,
+  openLevel,
   switchesFor,
   takeSingles,
+  withoutLast,
   type Choice,
   type Switch,
   type Wishes,
 } from './narrow';
-import { dockOptions, nothingOf, type DockOption } from './options';
-import { isModifier, targetKey } from './targets';
+import { defaultOf, dockOptions, type DockOption } from './options';
+import { isCell, isModifier, targetKey, turnsOf } from './targets';
 
 /** Changes of the draft that come from elsewhere must stand so long, in milliseconds, before they are taken over. */
 const OTHER_WINDOW_WAIT = 600;
@@ -94,31 +97,55 @@ export class Turn {
   get choices(): Choice[] {
     const step = this.#steps.at(-1);
     if (!step) return [];
-    const narrowed = isNarrowed(step.decision.actions, step.chosen);
-    return choicesAfter(step.decision.actions, narrowed ? step.chosen.slice(0, -1) : step.chosen);
+    const { actions } = step.decision;
+    return choicesAfter(actions, step.chosen.slice(0, openLevel(actions, step.chosen)));
   }
 
-  /** The targets of earlier steps, which stay on the board: choosing one goes back to it. */
+  /** The targets chosen before, which stay on the board: choosing one goes back to it. */
   get earlierChoices(): Choice[] {
-    const first = this.#steps.length > 1 ? this.#steps[0] : undefined;
-    return first ? choicesAfter(first.decision.actions, []) : [];
+    const [first] = this.#steps;
+    if (!first) return [];
+    const { actions } = first.decision;
+    const open = openLevel(actions, first.chosen);
+    const levels = this.#steps.length > 1 ? open + 1 : open;
+    return Array.from({ length: levels }, (_, level) => choicesAfter(actions, first.chosen.slice(0, level))).flat();
   }
 
   get options(): DockOption[] {
     const step = this.#steps.at(-1);
     if (!step) return [];
-    const narrowed = isNarrowed(step.decision.actions, step.chosen);
-    return dockOptions(step.decision, narrowed ? step.chosen.slice(0, -1) : step.chosen);
+    // Cells are no options: the tiles for which they are offered stay to be chosen from.
+    for (let level = openLevel(step.decision.actions, step.chosen); level >= 0; level--) {
+      const options = dockOptions(step.decision, step.chosen.slice(0, level));
+      if (options.length > 0) return options;
+    }
+    return [];
   }
 
-  /** The chosen target of the present step; "nothing" as long as nothing else is chosen and it may be. */
+  /** Whether a target is among those chosen in the present step, or would be taken as it stands. */
+  isChosen(key: string): boolean {
+    const chosen = this.#steps.at(-1)?.chosen ?? [];
+    return chosen.length > 0 ? chosen.includes(key) : this.selected === key;
+  }
+
+  /** The tile that is chosen from the own hand or from an offer. */
+  get piece(): string | null {
+    for (const step of this.#steps) {
+      const [first] = step.chosen.length > 0 ? actionsAfter(step.decision.actions, step.chosen) : [];
+      const target = first?.at.find((one) => one.kind === 'piece');
+      if (target?.kind === 'piece') return target.tile;
+    }
+    return null;
+  }
+
+  /** The target chosen last in the present step; before that, what confirming would do. */
   get selected(): string | null {
     const step = this.#steps.at(-1);
     if (!step) return null;
     const last = step.chosen.at(-1);
     if (last) return last;
-    const nothing = nothingOf(step.decision)?.at[0];
-    return nothing ? targetKey(nothing) : null;
+    const target = defaultOf(step.decision)?.at[0];
+    return target ? targetKey(target) : null;
   }
 
   /** The switches of the present choice. */
@@ -142,15 +169,14 @@ export class Turn {
   get action(): Action | null {
     const step = this.#steps.at(-1);
     if (!step) return null;
-    const chosen = actionFor(step.decision.actions, step.chosen, step.wishes);
-    if (chosen && step.chosen.length > 0) return chosen;
-    return nothingOf(step.decision);
+    if (step.chosen.length > 0) return actionFor(step.decision.actions, step.chosen, step.wishes);
+    return defaultOf(step.decision);
   }
 
-  /** Whether the present step lays a tile. */
+  /** Whether a cell is to be chosen for a tile. */
   get isLaying(): boolean {
     const step = this.#steps.at(-1);
-    return step !== undefined && hasRotation(step.decision);
+    return step !== undefined && hasRotation(step.decision) && this.choices.some(({ target }) => isCell(target));
   }
 
   /** The cell that is chosen for the tile, if one is. */
@@ -230,23 +256,23 @@ export class Turn {
 
   /** Chooses a target of the present step, or one of the first step when going back to it. */
   async choose(key: string): Promise<void> {
-    const last = this.#steps.at(-1);
-    if (!last) return;
-    if (this.choices.some((choice) => choice.key === key)) {
-      await this.#chooseIn(this.#steps.length - 1, key);
-    } else if (this.earlierChoices.some((choice) => choice.key === key)) {
-      await this.#chooseIn(0, key);
+    const last = this.#steps.length - 1;
+    for (const index of [last, 0]) {
+      const step = this.#steps[index];
+      const level = step ? levelOf(step.decision.actions, step.chosen, key) : -1;
+      if (level < 0) continue;
+      await this.#chooseIn(index, level, key);
+      return;
     }
   }
 
-  async #chooseIn(index: number, key: string): Promise<void> {
+  async #chooseIn(index: number, level: number, key: string): Promise<void> {
     const step = this.#steps[index];
     if (!step) return;
     const { actions } = step.decision;
-    const isAgain = step.chosen.at(-1) === key && isNarrowed(actions, step.chosen) && index === this.#steps.length - 1;
-    const kept = isNarrowed(actions, step.chosen) ? step.chosen.slice(0, -1) : step.chosen;
-    const from = choicesAfter(actions, kept).some((choice) => choice.key === key) ? kept : [];
-    const chosen = isAgain && index > 0 ? [] : takeSingles(actions, [...from, key]);
+    const before = step.chosen.slice(0, level);
+    const isAgain = index === this.#steps.length - 1 && level === step.chosen.length - 1 && step.chosen[level] === key;
+    const chosen = isAgain && index > 0 ? before : takeSingles(actions, [...before, key]);
     const wishes = index === 0 ? { ...step.wishes, ...this.#heldWish() } : step.wishes;
     this.#steps = [...this.#steps.slice(0, index), { ...step, chosen, wishes }];
     await this.#tryOut();
@@ -258,7 +284,7 @@ export class Turn {
 
   /** Turns the tile: the draft among its legal rotations, or the tile in hand freely. */
   async rotate(by: number): Promise<boolean> {
-    const index = this.#steps.findIndex((step) => step.chosen.length > 0 && hasRotation(step.decision));
+    const index = this.#steps.findIndex((step) => turnsOf(chosenAction(step)) !== null);
     if (index < 0) {
       this.held = (this.held + by + 4) % 4;
       return true;
@@ -299,11 +325,11 @@ export class Turn {
     const last = this.#steps.at(-1);
     if (!last || !this.canTakeBack) return false;
     if (last.chosen.length > 0) {
-      this.#steps = [...this.#steps.slice(0, -1), { ...last, chosen: [] }];
+      this.#steps = [...this.#steps.slice(0, -1), shortened(last)];
     } else {
       const kept = this.#steps.slice(0, -1);
       const before = kept.at(-1);
-      this.#steps = before ? [...kept.slice(0, -1), { ...before, chosen: [] }] : [];
+      this.#steps = before ? [...kept.slice(0, -1), shortened(before)] : [];
     }
     await this.#tryOut();
     return true;
@@ -374,7 +400,8 @@ export class Turn {
    */
   async askWhyNot(x: number, y: number, refused: () => void): Promise<void> {
     try {
-      await this.session.tryOut([`place (${x},${y}) r${this.held}`]);
+      const laying = this.piece === null ? 'place' : `hand ${this.piece}`;
+      await this.session.tryOut([`${laying} (${x},${y}) r${this.held}`]);
       await this.#tryOut();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -399,8 +426,7 @@ export class Turn {
       const wishes: Wishes = Object.fromEntries(
         action.at.filter(isModifier).map((target) => [target.kind, targetKey(target)]),
       );
-      const turned = action.at.find((target) => target.kind === 'rotation');
-      if (turned?.kind === 'rotation') this.held = turned.turns;
+      this.held = turnsOf(action) ?? this.held;
       this.#steps = [...this.#steps.slice(0, index), { ...step, chosen, wishes }];
       await this.#tryOut(false);
     }
@@ -418,22 +444,25 @@ export class Turn {
   /** The tile's rotation as it would be laid now. */
   get turns(): number {
     for (const step of this.#steps) {
-      const action = chosenAction(step);
-      const turned = action?.at.find((target) => target.kind === 'rotation');
-      if (turned?.kind === 'rotation') return turned.turns;
+      const turns = turnsOf(chosenAction(step));
+      if (turns !== null) return turns;
     }
     return this.held;
   }
 
-  /** The rotation in which the tile would be laid in a cell, if it may be laid there. */
-  turnsAt(x: number, y: number): number | null {
-    const first = this.#steps[0];
-    if (!first) return null;
-    const key = targetKey({ kind: 'cell', x, y });
-    const action = actionFor(first.decision.actions, [key], this.#heldWish());
-    const turned = action?.at.find((target) => target.kind === 'rotation');
-    return action ? (turned?.kind === 'rotation' ? turned.turns : 0) : null;
+  /** The rotation in which the tile would be laid where a target is, if it may be laid there. */
+  turnsAt(key: string): number | null {
+    const step = this.#steps.at(-1);
+    const level = step ? levelOf(step.decision.actions, step.chosen, key) : -1;
+    if (!step || level < 0) return null;
+    const action = actionFor(step.decision.actions, [...step.chosen.slice(0, level), key], this.#heldWish());
+    return action ? (turnsOf(action) ?? 0) : null;
   }
+}
+
+/** A step with its last choice taken back. */
+function shortened(step: Step): Step {
+  return { ...step, chosen: withoutLast(step.decision.actions, step.chosen) };
 }
 
 /** The action that a step has come to, if everything in it is chosen. */

@@ -1,8 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 
 import type { RulePage } from '../api/types';
+import { COLOUR_COUNT, freeColour } from '../ui/colours';
 import { readCode } from './join-code';
-import { setupAddress, setupIn } from './new-game/share';
+import { carriesSetup, setupAddress, setupIn } from './new-game/share';
 import { excerpt, searchRules } from './rulebook/search';
 
 const ORIGIN = 'http://table.example';
@@ -32,9 +33,28 @@ describe('a shared set-up', () => {
   });
 
   it('that is damaged is none', () => {
-    for (const hash of ['', '#setup=', '#setup=%%%', `#setup=${btoa('{"sets":1}')}`, `#setup=${btoa('null')}`]) {
+    for (const hash of ['', '#setup=', '#setup=%%%', `#setup=${btoa('{"sets":1}')}`, `#setup=${btoa('null')}`, `#setup=${btoa('{"sets":[],"seats":2,"options":null}')}`]) {
       expect(setupIn(hash)).toBeNull();
     }
+  });
+});
+
+describe('an address with a set-up', () => {
+  it('is told from one without, even if it is damaged', () => {
+    expect(carriesSetup('#setup=%%%')).toBe(true);
+    expect(carriesSetup('')).toBe(false);
+    expect(carriesSetup('#other')).toBe(false);
+  });
+});
+
+describe('colours of seats', () => {
+  it('suffice for nine seats, each with its own', () => {
+    const taken: number[] = [];
+    for (let seat = 0; seat < 9; seat++) taken.push(freeColour(taken) ?? -1);
+    expect(taken).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(COLOUR_COUNT).toBe(9);
+    expect(freeColour(taken)).toBeNull();
+    expect(freeColour([0, 2, 5])).toBe(1);
   });
 });
 

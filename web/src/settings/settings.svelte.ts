@@ -9,6 +9,8 @@ export type Settings = {
   theme: 'system' | 'light' | 'dark';
   motion: 'system' | 'full' | 'none';
   marks: boolean;
+  /** Whether the Gingerbread Man is a cardboard token, as in the Russian issue, not a figure. */
+  gingerbreadToken: boolean;
   /** When a turn asks for confirmation; what is final always does. */
   confirm: 'turn' | 'step' | 'final';
   deadCells: boolean;
@@ -26,6 +28,7 @@ const DEFAULTS: Settings = {
   theme: 'system',
   motion: 'system',
   marks: true,
+  gingerbreadToken: false,
   confirm: 'turn',
   deadCells: true,
   worth: true,

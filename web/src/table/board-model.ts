@@ -9,16 +9,17 @@ export function draftTile(control: TableControl): DraftTile | null {
   const { state } = control.session;
   if (!state || control.isReplaying) return null;
   const colour = control.ownColour;
+  const { tileInHand } = control;
+  if (!tileInHand) return null;
+  const { tile, isHalf } = tileInHand;
+  const lying = (rotation: number) => ({ tile, rotation, half: isHalf ? rotation : null, colour });
   const chosen = control.turn.chosenCell;
-  if (chosen && state.drawn) {
-    return { tile: state.drawn, ...chosen, rotation: control.turn.turns, half: null, colour, isGhost: false };
-  }
-  const cell = control.pointed?.cell;
-  if (!cell || control.pointed?.isQuiet || !state.drawn || !control.turn.isLaying) return null;
-  const rotation = control.turn.turnsAt(cell[0], cell[1]);
-  return rotation === null
-    ? null
-    : { tile: state.drawn, x: cell[0], y: cell[1], rotation, half: null, colour, isGhost: true };
+  if (chosen) return { ...lying(control.turn.turns), ...chosen, isGhost: false };
+  const { pointed } = control;
+  if (!pointed?.cell || pointed.isQuiet || !control.turn.isLaying) return null;
+  const [x, y] = pointed.cell;
+  const rotation = control.turn.turnsAt(pointed.key);
+  return rotation === null ? null : { ...lying(rotation), x, y, isGhost: true };
 }
 
 /** The figures as they are shown, those of the choice among them. */
@@ -35,6 +36,7 @@ function shownFigures(control: TableControl): ShownFigure[] {
       lying: figure.lying,
       isLeaving: !control.isReplaying && leaving.has(figure.id),
       isDraft: false,
+      count: figure.kind === 'shepherd' ? (state.players[figure.seat]?.sheep ?? 0) : 0,
     }),
   );
   for (const figure of state.neutral) {
@@ -46,11 +48,12 @@ function shownFigures(control: TableControl): ShownFigure[] {
       lying: false,
       isLeaving: false,
       isDraft: false,
+      count: 0,
     });
   }
   const drafted = control.turn.chosenFigure;
   if (drafted && !control.isReplaying) {
-    figures.push({ ...drafted, key: 'draft', colour: control.ownColour, isLeaving: false, isDraft: true });
+    figures.push({ ...drafted, key: 'draft', colour: control.ownColour, isLeaving: false, isDraft: true, count: 0 });
   }
   return figures;
 }
@@ -82,7 +85,14 @@ export function boardModel(control: TableControl): BoardModel | null {
     deadCells: settings.deadCells && !control.isFinished ? state.dead_cells : [],
     refused: control.refused,
     marks: state.decision.marks,
-    last: last && lastPiece && isOthers ? { cell: last.cell, colour: control.colourOf(lastPiece.seat) } : null,
+    last:
+      last && lastPiece && isOthers
+        ? {
+            cell: last.cell,
+            half: lastPiece.shape === 'triangle' ? lastPiece.rotation : null,
+            colour: control.colourOf(lastPiece.seat),
+          }
+        : null,
     highlight: control.card,
     litCells: control.looking.litCells,
     fields: control.looking.showFields ? control.session.features.filter((card) => card.kind === 'field') : null,

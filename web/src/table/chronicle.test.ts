@@ -32,7 +32,7 @@ const score = (version: number, seat: number, feature: string, points: number, a
   event('score', version, {
     seat,
     rule: 'BG-31',
-    score: { points, feature, at_the_end, terms: [], cells: [[0, 0]], total: points },
+    score: { points, feature, at_the_end, terms: [], counted: null, cells: [[0, 0]], total: points },
   });
 
 const HISTORY: GameEvent[] = [

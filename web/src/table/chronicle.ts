@@ -1,7 +1,7 @@
 import type { GameEvent, Piece } from '../api/types';
 import { settings } from '../settings/settings.svelte';
 import { t } from '../text/text.svelte';
-import { cellText, eventText, roleText, scoreText } from '../text/words';
+import { cellText, eventText, roleText, scoredText } from '../text/words';
 import { say, sayNow } from '../ui/announce.svelte';
 import type { TableControl } from './control.svelte';
 
@@ -21,6 +21,8 @@ export type TurnStory = {
   /** Scores, those of several players for one feature together. */
   scores: ScoreStory[];
   note: GameEvent | null;
+  /** What else happened in the turn. */
+  notes: GameEvent[];
   /** Ways of figures of nobody, each told as one. */
   walks: Walk[];
 };
@@ -60,6 +62,8 @@ export function turnStories(history: readonly GameEvent[], pieces: readonly Piec
     } else if (walk && (event.kind === 'return' || event.kind === 'neutral')) {
       walk.gone.push(event);
       continue;
+    } else if (current?.kind === 'turn' && ASIDES.includes(event.kind)) {
+      current.notes.push(event);
     } else if (isNote(event)) {
       stories.push({ ...blank('note', event, stories.length), tile: event.tile, note: event });
     } else if (event.kind === 'figure' && current) {
@@ -73,8 +77,14 @@ export function turnStories(history: readonly GameEvent[], pieces: readonly Piec
   return stories;
 }
 
+/** What is told in the history on a line of its own. */
+const NOTES = ['take_over', 'discard', 'set_aside', 'shuffled_in', 'neutral', 'picked'];
+
+/** What is told in the turn in which it happened. */
+const ASIDES = ['hidden', 'token', 'crop_circle'];
+
 function isNote(event: GameEvent): boolean {
-  return ['take_over', 'discard', 'set_aside', 'shuffled_in', 'neutral'].includes(event.kind);
+  return NOTES.includes(event.kind);
 }
 
 function blank(kind: TurnStory['kind'], event: GameEvent, id: number): TurnStory {
@@ -90,6 +100,7 @@ function blank(kind: TurnStory['kind'], event: GameEvent, id: number): TurnStory
     figure: null,
     scores: [],
     note: null,
+    notes: [],
     walks: [],
   };
 }
@@ -149,7 +160,7 @@ function walkText({ figure, cells, gone }: Walk): string {
 function storyText(story: TurnStory, events: readonly GameEvent[], control: TableControl): string {
   const scores = story.scores.map(({ event, seats }) => {
     const names = seats.map((seat) => control.nameOf(seat)).join(', ');
-    return `${names}: ${scoreText(event.score!.feature, event.score!.terms, event.score!.points)}`;
+    return `${names}: ${scoredText(event.score!)}`;
   });
   if (story.kind === 'final') return [t('history-final'), ...scores].join('. ');
   const seat = story.seat ?? control.session.pieces.find((piece) => isAt(piece, story.cell))?.seat ?? null;
@@ -157,6 +168,7 @@ function storyText(story: TurnStory, events: readonly GameEvent[], control: Tabl
   const walks = story.walks
     .filter(({ gone }) => settings.announce !== 'short' || gone.length > 0)
     .map(walkText);
+  walks.push(...story.notes.map((note) => eventText(note, '')));
   if (isOwn || settings.announce === 'short' || !story.cell) return [...walks, ...scores].join('. ');
   const said = [t('said-place', { player: seat === null ? '' : control.nameOf(seat), place: cellText(...story.cell) })];
   if (story.figure) said.push(roleText(story.figure.kind, story.figure.feature));

@@ -1,5 +1,5 @@
 import type { ApiError } from '../api/client';
-import type { FeatureCard, Figure, GameEvent, Piece, TableState } from '../api/types';
+import type { FeatureCard, Figure, GameEvent, Hand, Piece, PileEntry, TableState } from '../api/types';
 import { boardTargets, middleOfTarget, type BoardTarget } from '../board/board-targets';
 import { BoardDrawing } from '../board/drawing.svelte';
 import { cellKey, middleOf, type Point } from '../board/geometry';
@@ -14,7 +14,7 @@ import { hideToast, showToast } from '../ui/toast.svelte';
 import { boardModel, draftTile } from './board-model';
 import { tellEvents } from './chronicle';
 import { nearest, nextTarget } from './cursor';
-import { cellLabel, confirmLabel, describeChoice, describeTarget, sidesOfDraft } from './describe';
+import { cellLabel, confirmLabel, describeChoice, describeTarget, pieceChosen, sidesOfDraft } from './describe';
 import { Floats } from './floats.svelte';
 import { rememberRefusal } from './last-table.svelte';
 import { SMALL_SCREEN } from './layout';
@@ -27,6 +27,12 @@ import { boxOf, focusOf } from './sight';
 const COARSE_CELL = 110;
 const FINE_CELL = 36;
 
+/** The sides of a halfling, its long one included. */
+const HALFLING_SIDES = 3;
+
+/** A tile that is to be laid. */
+export type TileInHand = { tile: string; sides: readonly string[]; isHalf: boolean };
+
 /** Everything that one table on the screen holds together: session, choices, view, what is looked at. */
 export class TableControl {
   readonly session: TableSession;
@@ -36,6 +42,8 @@ export class TableControl {
   readonly looking: Looking;
   drawing = $state.raw<BoardDrawing | null>(null);
 
+  /** The own seat whose player has said to be at this screen, where several play at it. */
+  atScreen = $state<number | null>(null);
   /** The target that the keyboard is on. */
   cursor = $state<string | null>(null);
   /** The target under the pointer. */
@@ -124,7 +132,50 @@ export class TableControl {
 
   #isDraftCell(key: string): boolean {
     const piece = this.draftTile;
-    return piece !== null && !piece.isGhost && key === `cell ${piece.x} ${piece.y}`;
+    if (piece === null || piece.isGhost) return false;
+    return key === `cell ${piece.x} ${piece.y}` || key === `half ${piece.x} ${piece.y} ${piece.rotation}`;
+  }
+
+  /** What is known of a tile in an own hand, or of one that is offered for picking. */
+  entryOf(tile: string): PileEntry | null {
+    const state = this.session.state;
+    const entries = [...(state?.hands ?? []).flatMap((hand) => hand.tiles ?? []), ...(state?.offer ?? [])];
+    return entries.find((entry) => entry.tile === tile) ?? null;
+  }
+
+  /**
+   * Whether the table waits until somebody else is at this screen: several play at it, and the one
+   * who decides holds what the others must not see.
+   */
+  get needsCurtain(): boolean {
+    const { state, decidingSeat, ownSeats } = this.session;
+    if (!state || decidingSeat === null || ownSeats.length < 2 || state.offer.length > 0) return false;
+    return this.handCount(decidingSeat) > 0 && this.atScreen !== decidingSeat;
+  }
+
+  /** The own hand that may be shown at this screen. */
+  get openHand(): Hand | null {
+    const { state, decidingSeat, ownSeats } = this.session;
+    if (this.isReplaying || this.needsCurtain) return null;
+    const seat = ownSeats.length > 1 ? decidingSeat : (ownSeats[0] ?? null);
+    return state?.hands.find((hand) => hand.seat === seat) ?? null;
+  }
+
+  /** How many tiles a seat holds. */
+  handCount(seat: number): number {
+    return this.session.state?.hands.find((hand) => hand.seat === seat)?.count ?? 0;
+  }
+
+  /** The tile to be laid: the one chosen from the hand, or the one drawn. */
+  get tileInHand(): TileInHand | null {
+    const { state } = this.session;
+    const chosen = this.turn.piece;
+    if (chosen !== null) {
+      const sides = this.entryOf(chosen)?.sides ?? [];
+      return { tile: chosen, sides, isHalf: sides.length === HALFLING_SIDES };
+    }
+    if (!state?.drawn) return null;
+    return { tile: state.drawn, sides: state.drawn_sides, isHalf: state.drawn_sides.length === HALFLING_SIDES };
   }
 
   /** The tile being tried out, or looked at under the pointer. */
@@ -191,6 +242,8 @@ export class TableControl {
         this.view.reveal(...middleOf(cell.x, cell.y), coarse ? COARSE_CELL : FINE_CELL);
         say(describeChoice(this, cell.x, cell.y));
       }
+    } else if (key.startsWith('piece')) {
+      say(pieceChosen(this, key));
     } else {
       say(this.confirmLabel);
     }
@@ -208,8 +261,9 @@ export class TableControl {
 
   async rotate(by: number): Promise<void> {
     if (this.turn.choices.length === 0 && !this.turn.rotation) return;
+    if (!this.tileInHand) return;
     if (await this.turn.rotate(by)) say(this.sidesOfDraft());
-    else showToast(t('only-this-way'), { rule: 'BG-14' });
+    else showToast(t('only-this-way'), { rule: this.tileInHand?.isHalf ? 'HA-17' : 'BG-14' });
   }
 
   async nextKind(): Promise<void> {

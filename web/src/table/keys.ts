@@ -48,7 +48,11 @@ export function pressKey(event: KeyboardEvent, control: TableControl, actions: K
       control.view.pan(-arrow[0] * 90, -arrow[1] * 90, true);
     }
     else if (control.isFinished && arrow[0] !== 0) void control.replay.step(arrow[0]);
-    else control.moveCursor(...arrow);
+    else {
+      control.moveCursor(...arrow);
+      // Enter belongs to the cursor now, no longer to the option that was pressed before.
+      if (target?.closest('.option, .hand-tile')) document.querySelector<HTMLElement>('.board')?.focus({ preventScroll: true });
+    }
     return true;
   }
   if (/^[0-9]$/.test(key)) {

@@ -8,7 +8,7 @@ import type { ScoreTerm } from '../api/types';
 vi.stubGlobal('document', { documentElement: { lang: '' } });
 
 const { hasText, useLanguage, t, tell } = await import('./text.svelte');
-const { cellText, scoreText, termsText } = await import('./words');
+const { cellText, scoredText, scoreText, termsText } = await import('./words');
 
 const term = (what: string, count: number, each: number): ScoreTerm => ({ what, count, each, rule: 'BG-31' });
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
@@ -19,6 +19,17 @@ describe('the sentence of a score', () => {
   it('joins the terms and names the sum', () => {
     const text = scoreText('city', [term('term-tiles', 5, 2), term('term-pennants', 2, 2)], 14);
     expect(plain(text)).toBe('City: 5 cells × 2 + 2 pennants × 2 = 14');
+  });
+
+  it('says what was counted where cells and tiles differ', () => {
+    const score = { points: 3, feature: 'road', at_the_end: false, terms: [term('term-tiles', 3, 1)], cells: [], total: 3 };
+    const counted = { cells: 3, tiles: 4, ruling: '2021-01' };
+    expect(plain(scoredText({ ...score, counted }))).toBe(
+      'Road: 3 cells = 3 (3 cells, 4 tiles; counted by cells: ruling 1/2021)',
+    );
+    const byTiles = [term('term-tiles', 4, 1)];
+    expect(plain(scoreText('road', byTiles, 4, { cells: 3, tiles: 4, ruling: '2015-10' }))).toBe('Road: 4 tiles = 4');
+    expect(plain(scoredText({ ...score, counted: null }))).toBe('Road: 3 cells = 3');
   });
 
   it('leaves a rate of 1 out', () => {

@@ -9,14 +9,7 @@ impl<'a> BoardPicture<'a> {
     /// The board of a game with its figures. `colour_of` gives each seat, by its index, one of the
     /// [`PlayerColour::BY_SEAT`]; beyond the last they come again from the first.
     pub fn of_game(game: &'a Game, colour_of: impl Fn(usize) -> usize, style: Style) -> Self {
-        let pieces = game
-            .pieces()
-            .map(|(_, piece)| PlacedPiece {
-                tile: &game.rules().kind(piece.kind).tile,
-                cell: piece.cell,
-                orientation: piece.orientation,
-            })
-            .collect();
+        let pieces = PlacedPiece::of_game(game).collect();
         let figures = game
             .figures_on_board()
             .filter_map(|(_, seat, kind, spot)| {
@@ -35,6 +28,17 @@ impl<'a> BoardPicture<'a> {
             .chain(PlacedFigure::neutral_of(game))
             .collect();
         BoardPicture { pieces, figures, style, ..Self::default() }
+    }
+}
+
+impl<'a> PlacedPiece<'a> {
+    /// The pieces on the board of a game, by number.
+    pub fn of_game(game: &'a Game) -> impl Iterator<Item = Self> {
+        game.pieces().map(|(_, piece)| Self {
+            tile: &game.rules().kind(piece.kind).tile,
+            cell: piece.cell,
+            orientation: piece.orientation,
+        })
     }
 }
 

@@ -109,7 +109,7 @@ impl Layout {
         let meet = self.ends_meet(&ends);
         let crossed = self.roads.first().and_then(|road| road.curve.get(3).copied());
         let any_through = !self.roads.is_empty();
-        let is_square = outline.sides() == 4;
+        let is_double = outline.sides() > 4;
         let flanks_join = ends.len() == 2 && self.flanks_join(&ends);
         let count = ends.len();
         for mut road in ends {
@@ -131,8 +131,7 @@ impl Layout {
                     target = middle + unit(middle - target) * 6.0;
                 }
                 self.village = Some(target);
-            } else if !self.cities.is_empty() && (first.is_none() || first != second || !is_square)
-            {
+            } else if !self.cities.is_empty() && (first.is_none() || first != second || is_double) {
                 if let Some((gate, into)) = self.nearest_gate(p + outline.inward(side) * 30.0) {
                     self.cities[gate.city].streets.push(vec![gate.at, gate.at + into * 15.0]);
                     self.gates.push(gate);
@@ -140,7 +139,11 @@ impl Layout {
                     (target, arrive) = (gate.at, Some(into));
                 }
             } else {
-                self.yards.push(middle);
+                // On a halfling with a city there is little room: the field has to run round the end.
+                if outline.sides() == 3 && !self.cities.is_empty() {
+                    target = p + outline.inward(side) * 16.0;
+                }
+                self.yards.push(target);
             }
             road.curve = ending(&outline, side, target, stream, 3.5, arrive);
             road.line = sample(&road.curve, 14);

@@ -1,6 +1,6 @@
 //! What flocks and halflings make of a position.
 
-use bastide_rules::{DecisionKind, FigureKind, Game, MAX_SEATS, Seat};
+use bastide_rules::{DecisionKind, FigureKind, Game, MAX_SEATS};
 
 use super::evaluate::{LONG_GAME, POINT};
 
@@ -27,7 +27,7 @@ const NO_WOLF: i32 = 88;
 
 /// Adds to each seat what its hand, its shepherd and its flock will probably bring it.
 pub(super) fn add(game: &Game, turns: i32, values: &mut [i32; MAX_SEATS]) {
-    for seat in (0..game.seats() as u8).map(Seat) {
+    for seat in game.all_seats() {
         let held = game.hand_size(seat) as i32;
         values[seat.index()] +=
             HALFLING * held.min(turns) * turns.min(TIME_TO_PLACE) / TIME_TO_PLACE;

@@ -22,8 +22,10 @@ pub(super) fn add(
     let neutral = game.neutral_position();
     let fairy = neutral.fairy;
     if let Some((seat, _)) = neutral.fairy_companion {
-        // A point a turn while she stays, and 3 when the feature is scored.
-        values[seat.index()] += (turns.min(4) + 1) * POINT;
+        // A point at the start of the next turn, if nobody moves her before that, and 3 if the
+        // feature is scored as long as she stays. More than one turn ahead she is not worth
+        // counting on, or players would do nothing but move her to and fro.
+        values[seat.index()] += turns.min(1) * POINT * 3 / 4;
     }
     if let Some(dragon) = neutral.dragon {
         let danger = dragon_tiles.left(game).min(4) * 25;

@@ -9,9 +9,7 @@ use std::sync::Arc;
 use bastide_rules::geometry::Cell;
 use bastide_rules::setup::DragonMove;
 use bastide_rules::tile::Library;
-use bastide_rules::{
-    Action, Actor, DecisionKind, Events, Game, KindId, Score, ScoreSource, Seat, Setup,
-};
+use bastide_rules::{Action, Actor, DecisionKind, Events, Game, KindId, Score, Seat, Setup};
 
 use super::SavedGameError;
 use super::elements::{Survey, wanted_by};
@@ -428,16 +426,7 @@ impl<'a> Replay<'a> {
 }
 
 fn scored(score: &Score) -> Scored {
-    let what = match score.source {
-        ScoreSource::Feature | ScoreSource::Abbot => {
-            score.feature.map_or(score.source.name(), |feature| feature.name())
-        }
-        ScoreSource::Fairy
-        | ScoreSource::GingerbreadMan
-        | ScoreSource::Flock
-        | ScoreSource::Card => score.source.name(),
-    };
-    (score.seat, what, score.points)
+    (score.seat, score.scored_for(), score.points)
 }
 
 fn stage_of(game: &Game) -> Stage {

@@ -3,10 +3,10 @@
 use bastide_rules::card::{CardId, cards};
 use bastide_rules::geometry::{Cell, Orientation};
 use bastide_rules::{
-    Action, Actor, DecisionKind, Event, Events, FeatureInfo, FigureKind, Game, Score, Seat,
+    Action, Actor, DecisionKind, Event, Events, FeatureInfo, FigureKind, Game, PointsFrom, Score,
+    Seat,
 };
 
-use super::neutral::ScoredFor;
 use super::run::Run;
 use super::segment::SegmentName;
 use super::statement::{DecisionName, Expectation, MoveName, Property, ScoreName, TileAt};
@@ -20,7 +20,7 @@ pub(super) fn check(run: &Run<'_>, expectation: &Expectation) -> Result<(), Stri
         Expectation::Scored(expected) => scored(run, expected),
         Expectation::Scores(expected) => {
             let found =
-                run.events.scores().map(|score| (score.seat, score.points, ScoredFor::of(score)));
+                run.events.scores().map(|score| (score.seat, score.points, PointsFrom::of(score)));
             if found.eq(expected.iter().copied()) { Ok(()) } else { Err(scores(run)) }
         }
         Expectation::NotScored(None) => {
@@ -32,7 +32,8 @@ pub(super) fn check(run: &Run<'_>, expectation: &Expectation) -> Result<(), Stri
         }
         Expectation::NotScored(Some((seat, feature))) => {
             let hit = run.events.scores().any(|score| {
-                score.seat == *seat && feature.is_none_or(|feature| feature == ScoredFor::of(score))
+                score.seat == *seat
+                    && feature.is_none_or(|feature| feature == PointsFrom::of(score))
             });
             if hit { Err(scores(run)) } else { Ok(()) }
         }
@@ -165,7 +166,7 @@ fn score_in_words(run: &Run<'_>, score: &Score) -> String {
         })
         .collect();
     let name = run.name(score.seat);
-    let feature = ScoredFor::of(score).name();
+    let feature = PointsFrom::of(score).name();
     format!("{name} {} {feature} by {} = {}", score.points, score.rule, terms.join(" + "))
 }
 
@@ -173,7 +174,7 @@ fn scored(run: &Run<'_>, expected: &ScoreName) -> Result<(), String> {
     let hit = run.events.scores().any(|score| {
         score.seat == expected.seat
             && score.points == expected.points
-            && ScoredFor::of(score) == expected.feature
+            && PointsFrom::of(score) == expected.feature
             && expected.rule.as_ref().is_none_or(|rule| score.rule.0 == rule)
             && expected.terms.as_ref().is_none_or(|terms| {
                 let found = run.events.explanation(score).terms;

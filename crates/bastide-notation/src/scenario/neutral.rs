@@ -1,7 +1,7 @@
 //! Figures that belong to nobody, in scenarios: where they are put, and where they are expected.
 
 use bastide_rules::geometry::Cell;
-use bastide_rules::{Game, GingerbreadManPlace, Position, Score, ScoreSource, SegmentKind};
+use bastide_rules::{Game, GingerbreadManPlace, PointsFrom, Position};
 
 use super::run::Run;
 use super::segment::SegmentName;
@@ -124,60 +124,19 @@ fn describe(game: &Game) -> String {
     )
 }
 
-/// For what points are given: a feature, or a figure that brings points of its own.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum ScoredFor {
-    /// A feature, or an abbot taken back from it.
-    Feature(SegmentKind),
-    /// The fairy.
-    Fairy,
-    /// The Gingerbread Man.
-    GingerbreadMan,
-    /// A flock.
-    Flock,
-    /// A card.
-    Card,
-}
-
-impl ScoredFor {
-    /// Takes `city`, …, `fairy` or `gingerbread`.
-    pub fn read(cursor: &mut Cursor<'_>) -> Result<Self, TextError> {
-        if cursor.eat_word("fairy") {
-            return Ok(Self::Fairy);
-        }
-        if cursor.eat_word("gingerbread") {
-            return Ok(Self::GingerbreadMan);
-        }
-        if cursor.eat_word("flock") {
-            return Ok(Self::Flock);
-        }
-        if cursor.eat_word("card") {
-            return Ok(Self::Card);
-        }
-        feature(cursor).map(Self::Feature)
+/// Takes `city`, …, `fairy` or `gingerbread`.
+pub(crate) fn points_from(cursor: &mut Cursor<'_>) -> Result<PointsFrom, TextError> {
+    if cursor.eat_word("fairy") {
+        return Ok(PointsFrom::Fairy);
     }
-
-    /// For what `score` was given.
-    pub fn of(score: &Score) -> Self {
-        match score.source {
-            ScoreSource::Card => Self::Card,
-            ScoreSource::Fairy => Self::Fairy,
-            ScoreSource::GingerbreadMan => Self::GingerbreadMan,
-            ScoreSource::Flock => Self::Flock,
-            ScoreSource::Feature | ScoreSource::Abbot => {
-                score.feature.map_or(Self::Card, Self::Feature)
-            }
-        }
+    if cursor.eat_word("gingerbread") {
+        return Ok(PointsFrom::GingerbreadMan);
     }
-
-    /// The word for it.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Feature(kind) => kind.name(),
-            Self::Fairy => "fairy",
-            Self::GingerbreadMan => "gingerbread",
-            Self::Flock => "flock",
-            Self::Card => "card",
-        }
+    if cursor.eat_word("flock") {
+        return Ok(PointsFrom::Flock);
     }
+    if cursor.eat_word("card") {
+        return Ok(PointsFrom::Card);
+    }
+    feature(cursor).map(PointsFrom::Feature)
 }

@@ -4,7 +4,7 @@ use bastide_rules::geometry::Orientation;
 use bastide_rules::{SegmentKind, TermKind};
 
 use super::Scenario;
-use super::neutral::{FIGURES, NeutralName, ScoredFor};
+use super::neutral::{FIGURES, NeutralName, points_from};
 use super::parse::is_rule_id;
 use super::read_statement::{figure_of, known_card, move_name, points_list, seat, tile, tile_at};
 use super::segment::SegmentName;
@@ -35,7 +35,7 @@ pub(super) fn expectation(
             let mut list = Vec::new();
             loop {
                 let seat = seat(cursor, scenario)?;
-                list.push((seat, cursor.number("points")?, ScoredFor::read(cursor)?));
+                list.push((seat, cursor.number("points")?, points_from(cursor)?));
                 if !cursor.eat(',') {
                     break Expectation::Scores(list);
                 }
@@ -43,7 +43,7 @@ pub(super) fn expectation(
         }
         "not" if cursor.eat_word("scored") => {
             let seat = seat(cursor, scenario)?;
-            let kind = if cursor.is_at_end() { None } else { Some(ScoredFor::read(cursor)?) };
+            let kind = if cursor.is_at_end() { None } else { Some(points_from(cursor)?) };
             Expectation::NotScored(Some((seat, kind)))
         }
         "returned" => returned(cursor, scenario)?,
@@ -173,7 +173,7 @@ fn scored(cursor: &mut Cursor<'_>, scenario: &Scenario) -> Result<Expectation, T
     }
     let seat = seat(cursor, scenario)?;
     let points = cursor.number("points")?;
-    let feature = ScoredFor::read(cursor)?;
+    let feature = points_from(cursor)?;
     let rule = by_rule(cursor)?;
     let terms = if cursor.eat('=') { Some(terms(cursor)?) } else { None };
     Ok(Expectation::Scored(ScoreName { seat, points, feature, rule, terms }))

@@ -3,9 +3,9 @@
 use bastide_rules::card::{CardId, Deck};
 use bastide_rules::geometry::{Cell, Orientation};
 use bastide_rules::setup::SetChoice;
-use bastide_rules::{FigureKind, Seat, SegmentKind, TermKind, Token};
+use bastide_rules::{FigureKind, PointsFrom, Seat, SegmentKind, TermKind, Token};
 
-use super::neutral::{NeutralName, ScoredFor};
+use super::neutral::NeutralName;
 use super::segment::SegmentName;
 
 /// A line that does something.
@@ -130,9 +130,9 @@ pub(crate) enum MoveName {
 pub(crate) enum Expectation {
     Points(Vec<(Seat, i32)>),
     Scored(ScoreName),
-    NotScored(Option<(Seat, Option<ScoredFor>)>),
+    NotScored(Option<(Seat, Option<PointsFrom>)>),
     /// All scores, in order.
-    Scores(Vec<(Seat, i32, ScoredFor)>),
+    Scores(Vec<(Seat, i32, PointsFrom)>),
     Returned {
         seat: Seat,
         figure: FigureKind,
@@ -260,7 +260,7 @@ pub(crate) enum DecisionName {
 pub(crate) struct ScoreName {
     pub seat: Seat,
     pub points: i32,
-    pub feature: ScoredFor,
+    pub feature: PointsFrom,
     pub rule: Option<String>,
     pub terms: Option<Vec<TermName>>,
 }

@@ -186,6 +186,17 @@ impl Features {
         node - u16::from(self.list[node as usize].home.segment)
     }
 
+    /// Calls `found` with the root of each feature that the segment of `node` touches.
+    #[inline]
+    pub fn for_each_touched(&self, node: u16, mut found: impl FnMut(u16)) {
+        let first = self.first_node_of_piece(node);
+        let mut touches = self.list[node as usize].home.touches;
+        while touches != 0 {
+            found(self.root(first + touches.trailing_zeros() as u16));
+            touches &= touches - 1;
+        }
+    }
+
     /// Joins the features of `a` and `b`, of the same kind; `closed` open ends vanish with it.
     ///
     /// Returns the roots of the smaller and the larger one, if they were two; the caller then

@@ -1,3 +1,5 @@
+use std::ops::Range;
+
 use super::{Board, NONE};
 use crate::geometry::{Cell, Side, SideHome};
 use crate::ruleset::{Port, Tables};
@@ -91,6 +93,14 @@ impl Board {
             .map(|(_, cell)| cell)
     }
 
+    /// The nodes of the segments of a piece.
+    #[inline]
+    pub fn nodes_of_piece(&self, tables: &Tables, piece: u16) -> Range<u16> {
+        let placed = self.pieces[piece as usize];
+        let segments = u16::from(tables.oriented[placed.oriented as usize].segments);
+        placed.first_node..placed.first_node + segments
+    }
+
     /// Whether the feature with root `root` lies in `cell`.
     pub fn carries(&self, tables: &Tables, cell: Cell, root: u16) -> bool {
         let Some(index) = self.cells.find(cell) else { return false };
@@ -99,9 +109,7 @@ impl Board {
             return false;
         }
         [entry.first, entry.second].into_iter().filter(|&piece| piece != NONE).any(|piece| {
-            let placed = self.pieces[piece as usize];
-            let segments = u16::from(tables.oriented[placed.oriented as usize].segments);
-            (placed.first_node..placed.first_node + segments).any(|node| {
+            self.nodes_of_piece(tables, piece).any(|node| {
                 self.features.root(node) == root
                     && self.cells_of_node(tables, node).any(|other| other == cell)
             })

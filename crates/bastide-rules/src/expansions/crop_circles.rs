@@ -96,9 +96,9 @@ pub(crate) fn enter(game: &mut Game) -> Flow {
         return Flow::Next;
     }
     let Some(mut circle) = game.crop_circle else {
-        let seats = || (0..game.seats() as u8).map(Seat);
-        let anybody = features(game)
-            .any(|feature| seats().any(|seat| followers(game, seat, feature).next().is_some()));
+        let anybody = features(game).any(|feature| {
+            game.all_seats().any(|seat| followers(game, seat, feature).next().is_some())
+        });
         return if anybody { Flow::Wait } else { Flow::Next };
     };
     while usize::from(circle.offset) <= game.seats() {

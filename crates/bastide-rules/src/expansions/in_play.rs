@@ -64,6 +64,12 @@ impl InPlay {
         .filter(|&(symbol, in_play, _)| in_play && tile.has(symbol))
         .fold(0, |bits, (_, _, bit)| bits | bit)
             | self.crop_circle(tile)
+            | self.princess_bit(tile)
+    }
+
+    fn princess_bit(self, tile: &Tile) -> u16 {
+        let shown = tile.cities.iter().any(|city| city.princess);
+        if self.princess && shown { PRINCESS_TILE } else { 0 }
     }
 
     fn crop_circle(self, tile: &Tile) -> u16 {
@@ -102,6 +108,8 @@ pub(crate) const HILL: u16 = 16;
 pub(crate) const VINEYARD: u16 = 32;
 /// The tile shows a fixed flock (HA-47).
 pub(crate) const SHEEP: u16 = 64;
+/// The tile shows a princess (PD-40).
+pub(crate) const PRINCESS_TILE: u16 = 1024;
 /// A crop circle for knights (CC-5).
 pub(crate) const CROP_CITY: u16 = 128;
 /// A crop circle for thieves.

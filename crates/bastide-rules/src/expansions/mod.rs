@@ -14,8 +14,8 @@ pub(crate) mod princess_and_dragon;
 pub(crate) mod river;
 
 pub(crate) use in_play::{
-    CROP_CITY, CROP_FIELD, CROP_ROAD, DRAGON, GINGERBREAD, HILL, InPlay, PORTAL, SHEEP, VINEYARD,
-    VOLCANO,
+    CROP_CITY, CROP_FIELD, CROP_ROAD, DRAGON, GINGERBREAD, HILL, InPlay, PORTAL, PRINCESS_TILE,
+    SHEEP, VINEYARD, VOLCANO,
 };
 
 use crate::action::Action;

@@ -165,8 +165,8 @@ impl Game {
         let is_chance = turn::actor(self) == Some(Actor::Chance);
         let deals = is_chance && self.turn.phase == Phase::DealHalflings;
         let draws = is_chance && self.turn.phase == Phase::Flocks;
-        let dealt = self.rules.hand_kinds.iter().zip(self.hands.reserve());
-        let dealt = dealt.filter(move |_| deals).map(|(&kind, &n)| (Action::TakeIntoHand(kind), n));
+        let dealt = self.rules.hand_tiles(self.hands.reserve());
+        let dealt = dealt.filter(move |_| deals).map(|(kind, n)| (Action::TakeIntoHand(kind), n));
         let tokens = Token::ALL.into_iter().zip(self.flocks.bag());
         let tokens = tokens.filter(move |_| draws).map(|(token, n)| (Action::DrawToken(token), n));
         let cards = is_chance && self.rules.in_play.cards;
@@ -208,8 +208,7 @@ impl Game {
     /// The kinds of tiles that `seat` holds, each with its number of copies.
     pub fn hand(&self, seat: Seat) -> impl Iterator<Item = (KindId, u8)> + '_ {
         let counts = if seat.index() < self.seats() { self.hands.of(seat) } else { &[] };
-        let kinds = self.rules.hand_kinds.iter().zip(counts);
-        kinds.filter(|(_, count)| **count > 0).map(|(&kind, &count)| (kind, count))
+        self.rules.hand_tiles(counts)
     }
 
     /// The number of tiles that `seat` holds.

@@ -182,6 +182,11 @@ impl Game {
         self.rules.seats()
     }
 
+    /// The seats, in order round the table.
+    pub fn all_seats(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
+        (0..self.seats() as u8).map(Seat)
+    }
+
     /// Points by seat.
     pub fn scores(&self) -> &[i32] {
         &self.scores[..self.seats()]
@@ -252,9 +257,8 @@ impl Game {
             (_, 1) if entry.second != NONE => entry.second,
             _ => return None,
         };
-        let piece = self.board.pieces[piece as usize];
-        let segments = self.rules.tables.oriented[piece.oriented as usize].segments;
-        (spot.segment < segments).then(|| piece.first_node + u16::from(spot.segment))
+        let mut nodes = self.board.nodes_of_piece(&self.rules.tables, piece);
+        nodes.nth(usize::from(spot.segment))
     }
 
     /// Lays a piece and keeps the key.

@@ -354,8 +354,9 @@ impl Game {
             hidden: self.pile.hidden(),
             hands: self.hand_positions(),
             reserve: self.tiles_of(self.hands.reserve()),
-            flocks: (0..self.seats() as u8)
-                .map(|seat| (Seat(seat), self.flocks.tokens(Seat(seat))))
+            flocks: self
+                .all_seats()
+                .map(|seat| (seat, self.flocks.tokens(seat)))
                 .filter(|(_, tokens)| *tokens != [0; 4])
                 .collect(),
             cards: self.cards_position(),
@@ -397,9 +398,9 @@ impl Game {
 
     /// The ids of tiles in hands, by the numbers of their copies.
     fn tiles_of(&self, counts: &[u8]) -> Vec<String> {
-        let kinds = self.rules.hand_kinds.iter().zip(counts);
-        kinds
-            .flat_map(|(&kind, &count)| {
+        self.rules
+            .hand_tiles(counts)
+            .flat_map(|(kind, count)| {
                 let id = &self.rules.kind(kind).tile.id;
                 std::iter::repeat_n(id.clone(), usize::from(count))
             })
@@ -410,8 +411,8 @@ impl Game {
         if self.hands.held() == 0 {
             return Vec::new();
         }
-        (0..self.seats() as u8)
-            .map(|seat| HandPosition { tiles: self.tiles_of(self.hands.of(Seat(seat))), hidden: 0 })
+        self.all_seats()
+            .map(|seat| HandPosition { tiles: self.tiles_of(self.hands.of(seat)), hidden: 0 })
             .collect()
     }
 
@@ -647,7 +648,7 @@ impl Game {
         let mut reserve = self.rules.hand_copies.clone();
         let place = |tile: &String| {
             let kind = self.rules.kind_of_tile(tile)?;
-            self.rules.hand_kinds.iter().position(|&one| one == kind)
+            self.rules.hand_place(kind)
         };
         let unknown = |tile: &String| PositionError::Hand { tile: tile.clone() };
         let mut hands: Vec<(Seat, usize)> = Vec::new();

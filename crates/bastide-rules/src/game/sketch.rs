@@ -40,18 +40,14 @@ impl Game {
         let mut seen = [0u16; 64];
         let mut count = 0;
         for node in features.nodes(node) {
-            let mut touches = features.list[node as usize].home.touches;
-            let first = features.first_node_of_piece(node);
-            while touches != 0 {
-                let city = features.root(first + touches.trailing_zeros() as u16);
-                touches &= touches - 1;
+            features.for_each_touched(node, |city| {
                 let totals = &features.list[city as usize].totals;
                 if !totals.is_complete() && count < seen.len() && !seen[..count].contains(&city) {
                     seen[count] = city;
                     count += 1;
                     found(totals.open);
                 }
-            }
+            });
         }
     }
 }

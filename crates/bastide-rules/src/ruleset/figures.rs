@@ -70,6 +70,12 @@ impl Figures {
         self.masks[kind as usize]
     }
 
+    /// All figures of `seat`.
+    pub fn of_seat(&self, seat: Seat) -> impl Iterator<Item = FigureId> + use<> {
+        let first = seat.0 * self.per_seat;
+        (first..first + self.per_seat).map(FigureId)
+    }
+
     /// The figure of `seat` with bit `bit` in its supply.
     #[inline]
     pub fn id(&self, seat: Seat, bit: u32) -> FigureId {

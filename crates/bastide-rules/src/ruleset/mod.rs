@@ -75,6 +75,17 @@ impl Ruleset {
         &self.tables.kinds[kind.index()]
     }
 
+    /// The tiles of which `counts` (one number a kind of [`Ruleset::hand_kinds`]) has copies.
+    pub(crate) fn hand_tiles(&self, counts: &[u8]) -> impl Iterator<Item = (KindId, u8)> {
+        let kinds = self.hand_kinds.iter().zip(counts);
+        kinds.filter(|(_, count)| **count > 0).map(|(&kind, &count)| (kind, count))
+    }
+
+    /// The place of `kind` in [`Ruleset::hand_kinds`], if it is held in hands.
+    pub(crate) fn hand_place(&self, kind: KindId) -> Option<usize> {
+        self.hand_kinds.iter().position(|&one| one == kind)
+    }
+
     /// The kind of the tile with this id, if the game uses it.
     pub fn kind_of_tile(&self, id: &str) -> Option<KindId> {
         self.tables

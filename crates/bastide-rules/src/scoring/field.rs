@@ -80,15 +80,11 @@ fn completed_cities(game: &Game, root: u16) -> FeatureSet {
     let features = &game.board.features;
     let mut cities = FeatureSet::new();
     for node in features.nodes(root) {
-        let mut touches = features.list[node as usize].home.touches;
-        let first = features.first_node_of_piece(node);
-        while touches != 0 {
-            let city = features.root(first + touches.trailing_zeros() as u16);
-            touches &= touches - 1;
+        features.for_each_touched(node, |city| {
             if features.list[city as usize].totals.is_complete() {
                 cities.insert(city);
             }
-        }
+        });
     }
     cities
 }

@@ -59,8 +59,6 @@ fn sort(game: &Game, completed: &mut [u16]) {
 #[inline]
 fn collect(game: &Game, completed: &mut [u16; MOST]) -> usize {
     let features = &game.board.features;
-    let piece = game.board.pieces[game.turn.newest as usize];
-    let segments = u16::from(game.rules.tables.oriented[piece.oriented as usize].segments);
     let mut count = 0;
     let mut add = |root: u16| {
         if count < MOST && !completed[..count].contains(&root) {
@@ -68,7 +66,7 @@ fn collect(game: &Game, completed: &mut [u16; MOST]) -> usize {
             count += 1;
         }
     };
-    for node in piece.first_node..piece.first_node + segments {
+    for node in game.board.nodes_of_piece(&game.rules.tables, game.turn.newest) {
         let root = features.root(node);
         let totals = &features.list[root as usize].totals;
         let counts = matches!(totals.kind, SegmentKind::City | SegmentKind::Road);

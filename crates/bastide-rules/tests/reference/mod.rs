@@ -26,5 +26,6 @@ pub mod random;
 pub mod river;
 pub mod segments;
 pub mod setups;
+pub mod step;
 pub mod trace;
 pub mod value;

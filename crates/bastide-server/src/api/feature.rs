@@ -2,7 +2,7 @@ use serde::Serialize;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use super::{Figure, ScoreTerm};
+use super::{Counted, Figure, ScoreTerm};
 
 /// What is known of a feature on the board.
 #[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
@@ -31,6 +31,9 @@ pub struct FeatureCard {
     pub terms: Vec<ScoreTerm>,
     /// Points if it were complete as it lies; nothing at a purist table.
     pub points_if_finished: Option<i32>,
+    /// Cells and tiles where they differ, and the ruling that says which of them counts; nothing
+    /// at a purist table.
+    pub counted: Option<Counted>,
 }
 
 /// A segment of a piece on the board.

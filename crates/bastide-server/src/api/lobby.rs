@@ -37,6 +37,8 @@ pub struct CatalogueSet {
     pub missing: Vec<String>,
     /// The largest number of copies.
     pub most: u16,
+    /// Whether its drawings are partly assumed, since nothing published shows them.
+    pub assumed: bool,
 }
 
 /// An option of the rules.

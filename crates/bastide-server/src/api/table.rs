@@ -57,6 +57,8 @@ pub struct TableState {
     pub offer: Vec<PileEntry>,
     /// Tiles face down under hills: they are among those of `pile`, and never drawn.
     pub hidden_tiles: u32,
+    /// Whether tiles lie face down before the players: records and playing on wait until the end.
+    pub has_secrets: bool,
     /// Kinds of the sides of the drawn tile as it is drawn, from the north; empty if there is none.
     pub drawn_sides: Vec<String>,
     /// Tiles left to draw.
@@ -189,8 +191,11 @@ pub struct PileEntry {
     pub tile: String,
     /// Copies left.
     pub count: u32,
-    /// Kinds of its sides as it is drawn, from the north.
+    /// Kinds of its sides as it is drawn, from the north; the diagonal of a halfling last.
     pub sides: Vec<String>,
+    /// What else is printed on it, as words: `monastery`, `hill`, `vineyard`, `sheep`,
+    /// `crop-circle`.
+    pub signs: Vec<String>,
 }
 
 /// Something that happened, told for people.

@@ -95,10 +95,9 @@ impl Subscribers {
         let mut too_slow = 0;
         let present = self.present(table.seats.len());
         let viewer = Viewer { table, shapes, present: &present };
-        let decides = table.deciding_seat().map(|seat| seat.0);
-        // Those who decide see more than the others, so there are two messages at most, besides
-        // those for clients that lag behind.
-        let mut made: Vec<((bool, u32), Arc<str>)> = Vec::new();
+        // What is seen depends on the own seats: their decisions, their hands. Clients with the same
+        // seats, above all those who watch, share a message.
+        let mut made: Vec<Made> = Vec::new();
         self.list.retain_mut(|subscriber| {
             let concerned = match audience {
                 Audience::Everybody => true,
@@ -107,14 +106,19 @@ impl Subscribers {
             if !concerned {
                 return true;
             }
-            let sees_more = decides.is_some_and(|seat| subscriber.own_seats.contains(&seat));
-            let wanted = (sees_more, subscriber.version);
-            let message = match made.iter().find(|(made_for, _)| *made_for == wanted) {
-                Some((_, message)) => Arc::clone(message),
+            let version = subscriber.version;
+            let is_same =
+                |made: &&Made| made.own_seats == subscriber.own_seats && made.version == version;
+            let message = match made.iter().find(is_same) {
+                Some(made) => Arc::clone(&made.message),
                 None => {
                     let update = viewer.update(subscriber.version, &subscriber.own_seats);
                     let Some(message) = update.and_then(update_message) else { return false };
-                    made.push((wanted, Arc::clone(&message)));
+                    made.push(Made {
+                        own_seats: subscriber.own_seats.clone(),
+                        version,
+                        message: Arc::clone(&message),
+                    });
                     message
                 }
             };
@@ -129,6 +133,13 @@ impl Subscribers {
         });
         too_slow
     }
+}
+
+/// A message made for clients with the same seats that know the same version.
+struct Made {
+    own_seats: Vec<u8>,
+    version: u32,
+    message: Arc<str>,
 }
 
 /// An update as a message.

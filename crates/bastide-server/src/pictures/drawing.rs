@@ -14,7 +14,7 @@ pub(crate) fn drawing(
     layers: &Layers,
     shapes: &Shapes,
 ) -> Drawing {
-    let placed: Vec<PlacedPiece<'_>> = game.pieces().map(|(_, info)| place(game, info)).collect();
+    let placed: Vec<PlacedPiece<'_>> = PlacedPiece::of_game(game).collect();
     let pieces = game
         .pieces()
         .skip(first)
@@ -32,14 +32,6 @@ pub(crate) fn drawing(
         })
         .collect();
     Drawing { pieces, joins: joins(&placed, first, theme) }
-}
-
-fn place(game: &Game, info: PieceInfo) -> PlacedPiece<'_> {
-    PlacedPiece {
-        tile: &game.rules().kind(info.kind).tile,
-        cell: info.cell,
-        orientation: info.orientation,
-    }
 }
 
 fn outlines(game: &Game, info: PieceInfo, shapes: &Shapes) -> Vec<SegmentOutline> {

@@ -4,6 +4,7 @@
 //! disk into one transaction. A change is answered only when it is on disk.
 
 mod change;
+mod lock;
 mod open;
 mod read;
 mod writer;
@@ -13,11 +14,13 @@ pub use open::OpenError;
 pub use read::StoredGame;
 
 use std::path::Path;
+use std::sync::Arc;
 
 use sqlx::sqlite::SqlitePool;
 use thiserror::Error;
 use tokio::sync::{mpsc, oneshot};
 
+use lock::FileLock;
 use writer::Request;
 
 /// Why a change or a question to the store failed.
@@ -41,16 +44,19 @@ pub enum StoreError {
 pub struct Store {
     readers: SqlitePool,
     writer: mpsc::Sender<Request>,
+    /// Held as long as the file may be written to.
+    _lock: Arc<FileLock>,
 }
 
 impl Store {
     /// Opens the file, creates it if it is missing, and brings it up to date.
     ///
     /// # Errors
-    /// Files of a newer program, files of another program, and what the system says.
+    /// Files that another server uses, files of a newer program or of another one, and what the
+    /// system says.
     pub async fn open(path: &Path) -> Result<Self, OpenError> {
-        let (readers, connection) = open::open(path).await?;
-        Ok(Self { readers, writer: writer::start(connection) })
+        let (lock, readers, connection) = open::open(path).await?;
+        Ok(Self { readers, writer: writer::start(connection), _lock: Arc::new(lock) })
     }
 
     /// Writes changes, all or none, and returns when they are on disk.

@@ -9,6 +9,8 @@ use sqlx::sqlite::{
 use sqlx::{ConnectOptions, Connection, Executor, Row};
 use thiserror::Error;
 
+use super::lock::FileLock;
+
 /// What brings a file from one version to the next, oldest first.
 const MIGRATIONS: [&str; 3] =
     [include_str!("schema.sql"), include_str!("chat.sql"), include_str!("clock.sql")];
@@ -33,13 +35,25 @@ pub enum OpenError {
     Newer { path: String, found: i64 },
     #[error("{path} is a database of another program; choose another file with --database")]
     Foreign { path: String },
+    #[error(
+        "another bastide uses the database {path}; stop it first, or choose another file with \
+         --database"
+    )]
+    InUse { path: String },
+    #[error("the folder of the database {path} does not exist or can't be written to: {error}")]
+    Folder { path: String, error: std::io::Error },
     #[error("the database {path} can't be opened: {error}")]
     Database { path: String, error: sqlx::Error },
 }
 
 /// The readers and the connection of the writer.
-pub(super) async fn open(path: &Path) -> Result<(SqlitePool, SqliteConnection), OpenError> {
+pub(super) async fn open(
+    path: &Path,
+) -> Result<(FileLock, SqlitePool, SqliteConnection), OpenError> {
     let shown = || path.display().to_string();
+    let lock = FileLock::take(path)
+        .map_err(|error| OpenError::Folder { path: shown(), error })?
+        .ok_or_else(|| OpenError::InUse { path: shown() })?;
     let fail = |error| OpenError::Database { path: shown(), error };
     // With synchronous = FULL a commit is on disk even if the power goes; with NORMAL only a
     // killed program would lose nothing. The writer's groups make up for the cost.
@@ -73,7 +87,7 @@ pub(super) async fn open(path: &Path) -> Result<(SqlitePool, SqliteConnection), 
         .connect_with(options)
         .await
         .map_err(fail)?;
-    Ok((readers, connection))
+    Ok((lock, readers, connection))
 }
 
 async fn number(connection: &mut SqliteConnection, question: &str) -> Result<i64, sqlx::Error> {

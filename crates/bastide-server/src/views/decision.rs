@@ -222,7 +222,7 @@ fn targets(game: &Game, shapes: &Shapes, action: Action) -> Option<Vec<Target>> 
             vec![Target::Cell { x: cell.x, y: cell.y }, Target::Rotation { turns }]
         }
         Site::Segment { spot, figure } => {
-            let place = place_target(game, shapes, spot)?;
+            let place = place_target(game, shapes, spot, figure)?;
             let figure = figure.map_or(NeutralFigure::GingerbreadMan.name(), FigureKind::name);
             vec![place, Target::FigureKind { figure: figure.to_owned() }]
         }
@@ -248,9 +248,9 @@ fn targets(game: &Game, shapes: &Shapes, action: Action) -> Option<Vec<Target>> 
             vec![Target::Piece { tile: game.rules().kind(tile).tile.id.clone() }]
         }
         Site::Button => vec![Target::Button { key: button_key(action).to_owned() }],
-        Site::Feature { spot } => vec![place_target(game, shapes, spot)?],
+        Site::Feature { spot } => vec![place_target(game, shapes, spot, None)?],
         Site::Move { figure, spot } => {
-            vec![Target::Figure { id: figure.0 }, place_target(game, shapes, spot)?]
+            vec![Target::Figure { id: figure.0 }, place_target(game, shapes, spot, None)?]
         }
         // A button for each, until the table shows hands and decks of cards.
         Site::Card { card } => {
@@ -266,16 +266,22 @@ fn targets(game: &Game, shapes: &Shapes, action: Action) -> Option<Vec<Target>> 
 }
 
 /// A segment as a place to click.
-fn place_target(game: &Game, shapes: &Shapes, spot: Spot) -> Option<Target> {
+fn place_target(
+    game: &Game,
+    shapes: &Shapes,
+    spot: Spot,
+    figure: Option<FigureKind>,
+) -> Option<Target> {
     let feature = pieces::segment_kind(game, spot)?;
+    let before = game.figures_on_board().filter(|&(.., place)| place == spot).count();
     Some(Target::Place {
         x: spot.cell.x,
         y: spot.cell.y,
         layer: spot.layer,
         segment: spot.segment,
-        anchor: pieces::anchor(game, shapes, spot)?,
+        anchor: pieces::beside(pieces::anchor(game, shapes, spot)?, before),
         feature: feature.name().to_owned(),
-        lying: pieces::lies_on(feature),
+        lying: figure.is_none_or(FigureKind::claims) && pieces::lies_on(feature),
     })
 }
 

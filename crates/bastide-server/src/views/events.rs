@@ -1,4 +1,4 @@
-use bastide_rules::{Event, Game, KindId, Score, ScoreSource, Seat};
+use bastide_rules::{Event, Game, KindId, Score, Seat};
 
 use super::cards::{card_key, card_rule};
 use super::decision::figure_of;
@@ -87,7 +87,7 @@ pub(super) fn tell(
             let said = text("event-score")
                 .word("player", name(score.seat))
                 .number("points", score.points)
-                .word("feature", scored_for(&score));
+                .word("feature", score.scored_for());
             ("score", said, score.rule.0)
         }
         Event::FigureReturned { seat, kind, spot, rule, .. } => {
@@ -192,7 +192,7 @@ pub(super) fn tell(
             let said = text("event-points-noted")
                 .word("player", name(score.seat))
                 .number("points", score.points)
-                .word("feature", scored_for(&score));
+                .word("feature", score.scored_for());
             ("noted", said, "XP-51")
         }
         Event::FinalScoringBegan => ("final_scoring", text("event-final-scoring"), "BG-40"),
@@ -224,25 +224,11 @@ pub(super) fn taken_over(seats: &[SeatInfo], taken: &TakenOver) -> GameEvent {
     }
 }
 
-/// For what the points are: a feature, or a figure that brings points of its own.
-const fn scored_for(score: &Score) -> &'static str {
-    match score.source {
-        ScoreSource::Feature | ScoreSource::Abbot => match score.feature {
-            Some(feature) => feature.name(),
-            None => score.source.name(),
-        },
-        ScoreSource::Fairy
-        | ScoreSource::GingerbreadMan
-        | ScoreSource::Flock
-        | ScoreSource::Card => score.source.name(),
-    }
-}
-
 fn scored(happening: &Happening, score: &Score) -> Option<ScoredPoints> {
     let story = happening.story.as_ref()?;
     Some(ScoredPoints {
         points: score.points,
-        feature: scored_for(score).to_owned(),
+        feature: score.scored_for().to_owned(),
         at_the_end: score.at_the_end,
         terms: story.terms.iter().map(term).collect(),
         counted: score.counted.map(|counted| Counted {

@@ -1,8 +1,8 @@
-use bastide_rules::{Game, Spot};
+use bastide_rules::{FeatureInfo, Game, SegmentKind, Spot};
 
 use super::events::term;
 use super::pieces;
-use crate::api::{FeatureCard, FeatureSegment};
+use crate::api::{Counted, FeatureCard, FeatureSegment};
 use crate::pictures::Shapes;
 
 /// What is known of the feature at `spot`.
@@ -40,7 +40,16 @@ pub(crate) fn feature_card(
         points: (!purist).then_some(info.points),
         terms: if purist { Vec::new() } else { info.terms.iter().map(term).collect() },
         points_if_finished: if purist { None } else { game.points_if_complete(spot) },
+        counted: if purist { None } else { counted(game, &info) },
     })
+}
+
+/// Cells and tiles of a road or city where they differ (HA-34).
+fn counted(game: &Game, info: &FeatureInfo) -> Option<Counted> {
+    let differs =
+        matches!(info.kind, SegmentKind::City | SegmentKind::Road) && info.cells != info.pieces;
+    let ruling = game.setup().options.get("halfling_epoch")?;
+    differs.then(|| Counted { cells: info.cells, tiles: info.pieces, ruling: ruling.to_owned() })
 }
 
 /// All features on the board, in the order in which their first segments were laid.

@@ -1,5 +1,5 @@
 use bastide_rules::geometry::{Cell, Orientation, PieceSide, Shape, SideHome};
-use bastide_rules::tile::{SideKind, Tile};
+use bastide_rules::tile::{Building, SideKind, Symbol, Tile};
 use bastide_rules::{
     FigureId, FigureKind, Game, GingerbreadManPlace, PieceId, PieceInfo, Seat, SegmentKind, Spot,
 };
@@ -47,6 +47,16 @@ pub(super) fn sides(tile: &Tile, orientation: Orientation) -> Vec<String> {
         .collect();
     sides.sort_by_key(|(place, _)| *place);
     sides.into_iter().map(|(_, name)| name.to_owned()).collect()
+}
+
+/// What is printed on a tile besides its sides, as words for those who do not see it.
+pub(super) fn signs(tile: &Tile) -> Vec<String> {
+    let symbols =
+        [(Symbol::Hill, "hill"), (Symbol::Vineyard, "vineyard"), (Symbol::Sheep, "sheep")];
+    let building = matches!(tile.building, Some(Building::Monastery)).then_some("monastery");
+    let shown = symbols.into_iter().filter(|&(symbol, _)| tile.has(symbol)).map(|(_, name)| name);
+    let circle = tile.crop_circle.is_some().then_some("crop-circle");
+    building.into_iter().chain(shown).chain(circle).map(str::to_owned).collect()
 }
 
 const fn side_name(kind: SideKind) -> &'static str {
@@ -130,6 +140,13 @@ pub(super) fn anchor(game: &Game, shapes: &Shapes, spot: Spot) -> Option<(f32, f
     // What the drawing does not know stands in the middle: everything must be playable.
     let middle = |at: i16| f32::from(at) * 100.0 + 50.0;
     Some(shape.anchor(source).unwrap_or((middle(spot.cell.x), middle(spot.cell.y))))
+}
+
+/// Where a figure stands beside `before` others on the same segment.
+pub(super) fn beside((x, y): (f32, f32), before: usize) -> (f32, f32) {
+    // Three in a row, then the next row: none covers another.
+    let (column, row) = ((before % 3) as f32, (before / 3) as f32);
+    (x + 16.0 * column - 8.0 * row, y + 5.0 * column + 12.0 * row)
 }
 
 /// The piece of `spot`.

@@ -42,6 +42,7 @@ pub(super) fn state(
         hands: hands(game, own_seats),
         offer: offer(game),
         hidden_tiles: game.hidden_tiles(),
+        has_secrets: game.has_secrets(),
         tiles_left: game.tiles_left(),
         pile: if counts { pile(game) } else { Vec::new() },
         dead_cells: if counts { dead_cells(game) } else { Vec::new() },
@@ -57,7 +58,7 @@ pub(super) fn state(
 
 fn players(table: &TableGame, present: &[bool]) -> Vec<Player> {
     let game = &table.game;
-    let all = (0..game.seats() as u8).map(Seat);
+    let all = game.all_seats();
     // Kinds of figures that somebody has, at home or on the board.
     let kinds: Vec<FigureKind> = FigureKind::ALL
         .into_iter()
@@ -99,7 +100,15 @@ fn players(table: &TableGame, present: &[bool]) -> Vec<Player> {
 }
 
 fn figures(game: &Game, shapes: &Shapes) -> Vec<Figure> {
-    game.figures_on_board().filter_map(|figure| pieces::figure(game, shapes, figure)).collect()
+    let mut figures: Vec<Figure> = Vec::new();
+    for placed in game.figures_on_board() {
+        let Some(mut figure) = pieces::figure(game, shapes, placed) else { continue };
+        let place = |one: &Figure| (one.x, one.y, one.layer, one.segment);
+        let before = figures.iter().filter(|one| place(one) == place(&figure)).count();
+        figure.anchor = pieces::beside(figure.anchor, before);
+        figures.push(figure);
+    }
+    figures
 }
 
 fn pile(game: &Game) -> Vec<PileEntry> {
@@ -118,7 +127,7 @@ fn unturned_sides(game: &Game, kind: KindId) -> Vec<String> {
 
 /// What the seats hold; which tiles, only of the own ones (HA-1).
 fn hands(game: &Game, own_seats: &[u8]) -> Vec<Hand> {
-    let all = (0..game.seats() as u8).map(Seat);
+    let all = game.all_seats();
     if all.clone().all(|seat| game.hand_size(seat) == 0) {
         return Vec::new();
     }
@@ -148,7 +157,8 @@ fn offer(game: &Game) -> Vec<PileEntry> {
 
 fn entry(game: &Game, kind: KindId, count: u32) -> PileEntry {
     let tile = game.rules().kind(kind).tile.id.clone();
-    PileEntry { tile, count, sides: unturned_sides(game, kind) }
+    let signs = pieces::signs(&game.rules().kind(kind).tile);
+    PileEntry { tile, count, sides: unturned_sides(game, kind), signs }
 }
 
 fn kinds(game: &Game) -> impl Iterator<Item = KindId> {
@@ -170,7 +180,7 @@ pub(crate) fn fitting_cells(table: &TableGame, id: &str) -> Option<Vec<(i16, i16
 
 /// Empty cells beside land that fit neither a tile left to draw nor the one just drawn.
 fn dead_cells(game: &Game) -> Vec<(i16, i16)> {
-    let held = (0..game.seats() as u8).any(|seat| game.hand_size(Seat(seat)) > 0);
+    let held = game.all_seats().any(|seat| game.hand_size(seat) > 0);
     let left: Vec<KindId> = kinds(game)
         .filter(|&kind| {
             game.copies_left(kind) > 0

@@ -12,4 +12,5 @@ mod many;
 mod pictures;
 mod play;
 mod saved_games;
+mod secrets;
 mod types;

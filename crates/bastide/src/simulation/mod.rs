@@ -122,7 +122,7 @@ impl<'a> Worker<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::PointsFrom;
+    use bastide_rules::PointsFrom;
     use bastide_rules::Setup;
     use bastide_rules::tile::Library;
 

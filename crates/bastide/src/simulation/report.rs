@@ -3,8 +3,8 @@ use std::io::{self, Write};
 use serde::Serialize;
 
 use super::{POINT_KINDS, Plan, PlayerTotals, Totals};
-use crate::PointsFrom;
 use crate::setup_arguments::describe_setup;
+use bastide_rules::PointsFrom;
 
 /// The outcome of a simulation, for people and for programs.
 #[derive(Clone, Debug, PartialEq, Serialize)]

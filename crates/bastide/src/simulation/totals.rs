@@ -1,6 +1,6 @@
 use bastide_rules::{Events, Game};
 
-use crate::PointsFrom;
+use bastide_rules::PointsFrom;
 
 /// The number of things that points come from.
 pub const POINT_KINDS: usize = PointsFrom::ALL.len();

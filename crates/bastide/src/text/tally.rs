@@ -1,7 +1,7 @@
 use bastide_rules::{Events, Seat};
 
 use super::events::Names;
-use crate::PointsFrom;
+use bastide_rules::PointsFrom;
 
 /// Points by player and by what they come from, added up from the events of a game.
 #[derive(Clone, Debug)]

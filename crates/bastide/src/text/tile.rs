@@ -317,7 +317,11 @@ impl Drawing<'_> {
         };
         match edges.first() {
             Some(&edge) => self.size.nearest(self.size.places(), edge),
-            None => (reaches_none && self.part == 0).then_some(self.size.middle()),
+            None => {
+                // On a halfling it may reach nothing but the long side, through the middle.
+                let is_half = self.kind.tile.shape == Shape::Triangle;
+                ((reaches_none || is_half) && self.part == 0).then_some(self.size.middle())
+            }
         }
     }
 

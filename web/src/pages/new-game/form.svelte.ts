@@ -16,7 +16,7 @@ import type {
 import { change, settings } from '../../settings/settings.svelte';
 import { hasText, t, textOr } from '../../text/text.svelte';
 import { optionValueKey } from '../../text/words';
-import { COLOUR_COUNT } from '../../ui/colours';
+import { DRAWN_COLOUR_COUNT, freeColour } from '../../ui/colours';
 import { setName } from '../setup-summary';
 import { concerns } from './option-families';
 
@@ -59,7 +59,7 @@ export class NewGameForm {
     if (standard) this.usePreset(standard);
     this.seats = [
       { kind: 'here', name: settings.name || t('guest'), colour: settings.colour, level: this.#level() },
-      { kind: 'computer', name: t('computer'), colour: (settings.colour + 1) % COLOUR_COUNT, level: this.#level() },
+      { kind: 'computer', name: t('computer'), colour: (settings.colour + 1) % DRAWN_COLOUR_COUNT, level: this.#level() },
     ];
   }
 
@@ -95,6 +95,11 @@ export class NewGameForm {
   /** The set of a family that is in the game. */
   chosenIn(family: Family): CatalogueSet | null {
     return family.sets.find((set) => this.sets[set.id]) ?? null;
+  }
+
+  /** Whether a set of this family is in the game. */
+  hasFamily(family: string): boolean {
+    return this.catalogue.sets.some((set) => set.family === family && this.sets[set.id]);
   }
 
   /** The edition of the chosen base game, by which sets of families are chosen. */
@@ -244,11 +249,10 @@ export class NewGameForm {
   addSeat(): void {
     if (!this.canAddSeat) return;
     const taken = this.seats.map((seat) => seat.colour);
-    const colour = Array.from({ length: COLOUR_COUNT }, (_, index) => index).find((one) => !taken.includes(one));
     this.seats.push({
       kind: 'computer',
       name: this.#computerName(),
-      colour: colour ?? this.seats.length % COLOUR_COUNT,
+      colour: freeColour(taken) ?? this.seats.length,
       level: this.#level(),
     });
     this.#check();
@@ -304,7 +308,7 @@ export class NewGameForm {
       return created.id;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      this.problem = hasText(error.body.code) ? `${t(error.body.code, error.body.args)} ${error.body.message}` : error.body.message;
+      this.problem = hasText(error.body.code) ? t(error.body.code, error.body.args) : error.body.message;
       return null;
     } finally {
       this.isBusy = false;

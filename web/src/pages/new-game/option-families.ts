@@ -8,6 +8,11 @@ const PREFIXES: Record<string, string[]> = {
   'inns-and-cathedrals': ['IC'],
   'princess-and-dragon': ['PD'],
   'gingerbread-man': ['GB'],
+  'halflings-1': ['HA'],
+  'halflings-2': ['HA'],
+  'hills-and-sheep': ['HS'],
+  'crop-circles-1': ['CC'],
+  'crop-circles-2': ['CC'],
 };
 
 /** Whether an option belongs to a family of sets. */

@@ -10,9 +10,14 @@ export function setupAddress(setup: Setup, origin: string): string {
   return `${origin}/new${MARK}${text}`;
 }
 
+/** Whether the address means to carry a set-up, readable or not. */
+export function carriesSetup(hash: string): boolean {
+  return hash.startsWith(MARK);
+}
+
 /** The set-up in the address, or nothing if there is none that can be read. */
 export function setupIn(hash: string): Setup | null {
-  if (!hash.startsWith(MARK)) return null;
+  if (!carriesSetup(hash)) return null;
   try {
     const text = hash.slice(MARK.length).replaceAll('-', '+').replaceAll('_', '/');
     const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
@@ -30,7 +35,8 @@ function isSetup(value: unknown): value is Setup {
     Array.isArray(sets) &&
     sets.every((set) => typeof set?.id === 'string' && typeof set.copies === 'number') &&
     typeof seats === 'number' &&
-    typeof options === 'object'
+    typeof options === 'object' &&
+    options !== null
   );
 }
 

@@ -24,6 +24,7 @@ const score = (rule: string, term: string): GameEvent =>
       feature: 'city',
       at_the_end: false,
       terms: [{ what: 'term-tiles', count: 2, each: 2, rule: term }],
+      counted: null,
       cells: [],
       total: 4,
     },

@@ -11,9 +11,8 @@ use crate::turn::Flow;
 
 /// The city segments of `piece`.
 fn cities(game: &Game, piece: u16) -> impl Iterator<Item = u16> + '_ {
-    let placed = game.board.pieces[piece as usize];
-    let segments = u16::from(game.rules.tables.oriented[placed.oriented as usize].segments);
-    (placed.first_node..placed.first_node + segments)
+    game.board
+        .nodes_of_piece(&game.rules.tables, piece)
         .filter(|&node| game.board.features.list[node as usize].totals.kind == SegmentKind::City)
 }
 

@@ -9,7 +9,7 @@ use crate::figure::NeutralFigure;
 use crate::game::{Game, GingerbreadMan};
 use crate::rule_id::RuleId;
 use crate::scoring::{self, Value};
-use crate::seat::{MAX_SEATS, Seat};
+use crate::seat::MAX_SEATS;
 use crate::segment::SegmentKind;
 use crate::setup::GingerbreadNoTarget;
 
@@ -51,7 +51,7 @@ fn pay(game: &mut Game, root: u16, rule: &'static str, events: &mut Events) {
     }
     // GB-58: as the city itself counts its tiles.
     let tiles = scoring::counted(game, root);
-    for seat in (0..game.seats() as u8).map(Seat) {
+    for seat in game.all_seats() {
         let count = knights[seat.index()];
         if count > 0 {
             let what = TermKind::GingerbreadKnights;

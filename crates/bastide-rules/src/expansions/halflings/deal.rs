@@ -37,16 +37,14 @@ pub(crate) fn enter(game: &mut Game) -> Flow {
 }
 
 pub(crate) fn actions(game: &Game, list: &mut ActionList) {
-    let kinds = game.rules.hand_kinds.iter().zip(game.hands.reserve());
-    list.extend(
-        kinds.filter(|(_, count)| **count > 0).map(|(&tile, _)| Action::TakeIntoHand(tile)),
-    );
+    let tiles = game.rules.hand_tiles(game.hands.reserve());
+    list.extend(tiles.map(|(tile, _)| Action::TakeIntoHand(tile)));
 }
 
 pub(crate) fn apply(game: &mut Game, tile: KindId, events: &mut Events) -> Result<Flow, Refusal> {
     let seat = receiver(game);
     let is_draft = is_draft(game);
-    let place = game.rules.hand_kinds.iter().position(|&kind| kind == tile);
+    let place = game.rules.hand_place(tile);
     if !place.is_some_and(|kind| game.hands.deal(seat, kind)) {
         let rule = RuleId(if is_draft { "HA-3" } else { "HA-1" });
         return Err(Refusal { rule, reason: Reason::NotInReserve });

@@ -44,13 +44,11 @@ fn offer(game: &Game, found: &mut dyn FnMut(Action)) {
     let Some(partner) = partner(game) else { return };
     let supply = game.supply[game.turn.seat.index()];
     let figures = &game.rules.figures;
-    let piece = game.board.pieces[partner as usize];
-    let segments = u16::from(game.rules.tables.oriented[piece.oriented as usize].segments);
     for kind in FigureKind::ALL {
         if supply & figures.mask(kind) == 0 {
             continue;
         }
-        for node in piece.first_node..piece.first_node + segments {
+        for node in game.board.nodes_of_piece(&game.rules.tables, partner) {
             let totals = game.board.features.totals_of(node);
             if totals.figures == 0 && figures.may_stand(kind, totals.kind) {
                 found(Action::PlaceFigure { kind, spot: game.spot_of_node(node) });

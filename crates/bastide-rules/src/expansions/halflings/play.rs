@@ -12,9 +12,7 @@ use crate::turn::{Flow, Phase, place_tile};
 
 /// The kinds of halflings that the player whose turn it is holds.
 fn held(game: &Game) -> impl Iterator<Item = KindId> + '_ {
-    let counts = game.hands.of(game.turn.seat);
-    let kinds = game.rules.hand_kinds.iter().zip(counts);
-    kinds.filter(|(_, count)| **count > 0).map(|(&kind, _)| kind)
+    game.hand(game.turn.seat).map(|(kind, _)| kind)
 }
 
 /// OQ-4 of the page: no halflings until the river is finished.
@@ -56,7 +54,7 @@ pub(crate) fn place(
         return Err(refusal);
     }
     place_tile::check(game, tile, cell, orientation)?;
-    let place = game.rules.hand_kinds.iter().position(|&kind| kind == tile).ok_or(refusal)?;
+    let place = game.rules.hand_place(tile).ok_or(refusal)?;
     game.hands.take(seat, place);
     let piece = game.lay(tile, cell, orientation);
     game.turn.newest = piece;

@@ -26,7 +26,7 @@ pub(crate) const EXPANSION: Expansion = Expansion {
 fn shepherds(game: &Game) -> impl Iterator<Item = (Seat, FigureId, u16)> + '_ {
     let figures = &game.rules.figures;
     let mask = figures.mask(FigureKind::Shepherd);
-    (0..game.seats() as u8).map(Seat).filter_map(move |seat| {
+    game.all_seats().filter_map(move |seat| {
         let figure = figures.id(seat, mask.trailing_zeros());
         let node = game.board.features.figure_node[figure.index()];
         (mask != 0 && node != NONE).then_some((seat, figure, node))
@@ -40,9 +40,8 @@ fn on_field(game: &Game, root: u16) -> impl Iterator<Item = (Seat, FigureId, u16
 
 /// The fields of the newest piece, by node.
 fn newest_fields(game: &Game) -> impl Iterator<Item = u16> + '_ {
-    let piece = game.board.pieces[game.turn.newest as usize];
-    let segments = u16::from(game.rules.tables.oriented[piece.oriented as usize].segments);
-    (piece.first_node..piece.first_node + segments)
+    game.board
+        .nodes_of_piece(&game.rules.tables, game.turn.newest)
         .filter(|&node| game.board.features.list[node as usize].totals.kind == SegmentKind::Field)
 }
 
@@ -109,9 +108,9 @@ pub(crate) fn enter(game: &mut Game, events: &mut Events) -> Flow {
     if !game.flocks.decided && extended(game).is_some() {
         return Flow::Wait;
     }
-    for seat in 0..game.seats() as u8 {
+    for seat in game.all_seats() {
         let closed = shepherds(game)
-            .find(|&(one, ..)| one == Seat(seat))
+            .find(|&(one, ..)| one == seat)
             .map(|(_, _, node)| game.board.features.root(node))
             .filter(|&root| game.board.features.list[root as usize].totals.is_complete());
         if let Some(root) = closed {
@@ -172,7 +171,7 @@ fn draw(game: &mut Game, token: Token, events: &mut Events) -> Result<(), Refusa
 
 /// All shepherds of the field go home, and their tokens into the bag.
 fn send_home(game: &mut Game, root: u16, rule: &'static str, events: &mut Events) {
-    for seat in (0..game.seats() as u8).map(Seat) {
+    for seat in game.all_seats() {
         let figure = on_field(game, root).find(|&(one, ..)| one == seat);
         if let Some((_, figure, _)) = figure {
             game.return_figure(figure, rule, events);
@@ -182,16 +181,22 @@ fn send_home(game: &mut Game, root: u16, rule: &'static str, events: &mut Events
 
 /// HS-6: everybody with a shepherd there scores all sheep of the field.
 fn guide_home(game: &mut Game, root: u16, rule: &'static str, events: &mut Events) {
-    let sheep: i32 = on_field(game, root).map(|(seat, ..)| game.flocks.sheep(seat)).sum();
-    let mut value = Value::of(ScoreSource::Flock, TermKind::Sheep, sheep, 1, rule);
-    value.add(TermKind::FixedFlock, fixed_flocks(game, root), FIXED_FLOCK, "HA-47");
-    for seat in (0..game.seats() as u8).map(Seat) {
+    let value = flock_on(game, root, rule);
+    for seat in game.all_seats() {
         let node = on_field(game, root).find(|&(one, ..)| one == seat).map(|(_, _, node)| node);
         if let Some(node) = node {
             scoring::award_at(game, seat, node, &value, false, events);
         }
     }
     send_home(game, root, rule, events);
+}
+
+/// What the sheep of the field are worth to each of its shepherds (HS-6, HA-47).
+fn flock_on(game: &Game, root: u16, rule: &'static str) -> Value {
+    let sheep = on_field(game, root).map(|(seat, ..)| game.flocks.sheep(seat)).sum();
+    let mut value = Value::of(ScoreSource::Flock, TermKind::Sheep, sheep, 1, rule);
+    value.add(TermKind::FixedFlock, fixed_flocks(game, root), FIXED_FLOCK, "HA-47");
+    value
 }
 
 /// HA-47: the flocks printed on pieces of the field.
@@ -218,7 +223,6 @@ impl Game {
     pub fn flock_value(&self, spot: Spot) -> Option<i32> {
         let root = self.board.features.root(self.node_of_spot(spot)?);
         on_field(self, root).next()?;
-        let sheep: i32 = on_field(self, root).map(|(seat, ..)| self.flocks.sheep(seat)).sum();
-        Some(sheep + fixed_flocks(self, root) * FIXED_FLOCK)
+        Some(flock_on(self, root, "HS-6").points())
     }
 }

@@ -48,7 +48,14 @@ pub(crate) fn enter(game: &mut Game, _events: &mut Events) -> Flow {
 /// The cell across `side` of the dragon, if he may go there.
 fn step_to(game: &Game, side: Side) -> Option<Cell> {
     let cell = game.neutral.dragon?.step(side);
-    check(game, cell).is_ok().then_some(cell)
+    is_open(game, cell).then_some(cell)
+}
+
+/// Whether the dragon may enter a cell beside him: what [`check`] asks, the cheapest first.
+fn is_open(game: &Game, cell: Cell) -> bool {
+    !game.neutral.dragon_path().contains(&cell)
+        && game.neutral.fairy != Some(cell)
+        && game.board.cells.is_occupied(cell)
 }
 
 fn check(game: &Game, cell: Cell) -> Result<(), Refusal> {
@@ -90,9 +97,12 @@ pub(crate) fn apply(game: &mut Game, cell: Cell, events: &mut Events) -> Result<
 /// PD-14, PD-16: every player figure on every piece in the cell goes home, and the Gingerbread
 /// Man beside the board (GB-40).
 fn eat(game: &mut Game, cell: Cell, events: &mut Events) {
+    let pieces = super::pieces_on(game, cell);
     for index in 0..game.board.features.figure_node.len() {
         let node = game.board.features.figure_node[index];
-        if node != crate::board::NONE && super::is_on_cell(game, node, cell) {
+        if node != crate::board::NONE
+            && pieces.contains(&game.board.features.list[node as usize].home.piece)
+        {
             game.return_figure(FigureId(index as u8), "PD-14", events);
         }
     }

@@ -28,30 +28,26 @@ fn is_on_tile(game: &Game) -> bool {
 
 /// The meeples of `seat` on the board, with their nodes; shepherds are none (PD-31).
 fn own_figures(game: &Game, seat: Seat) -> impl Iterator<Item = (FigureId, u16)> + '_ {
-    game.board
-        .features
-        .figure_node
-        .iter()
-        .enumerate()
-        .map(|(id, &node)| (FigureId(id as u8), node))
-        .filter(move |&(id, node)| {
-            let figures = &game.rules.figures;
-            node != NONE && figures.seat(id) == seat && figures.kind(id).claims()
-        })
+    let figures = &game.rules.figures;
+    let nodes = &game.board.features.figure_node;
+    figures
+        .of_seat(seat)
+        .map(|id| (id, nodes[id.index()]))
+        .filter(|&(id, node)| node != NONE && figures.kind(id).claims())
 }
 
 /// A figure of `seat` that the fairy favours: hers, or any on her tile.
 fn favoured(game: &Game, seat: Seat) -> Option<u16> {
     let fairy = game.neutral.fairy?;
-    own_figures(game, seat)
-        .find(|&(id, node)| {
-            if is_on_tile(game) {
-                super::is_on_cell(game, node, fairy)
-            } else {
-                game.neutral.companion() == Some(id)
-            }
-        })
-        .map(|(_, node)| node)
+    if is_on_tile(game) {
+        let pieces = super::pieces_on(game, fairy);
+        let list = &game.board.features.list;
+        let mut own = own_figures(game, seat).map(|(_, node)| node);
+        return own.find(|&node| pieces.contains(&list[node as usize].home.piece));
+    }
+    let companion = game.neutral.companion()?;
+    let is_own = game.rules.figures.seat(companion) == seat;
+    is_own.then(|| game.board.features.figure_node[companion.index()])
 }
 
 /// TS-12: 1 point at the start of the turn (PD-34).
@@ -69,17 +65,21 @@ pub(crate) fn enter(game: &mut Game, events: &mut Events) -> Flow {
 fn after_score(game: &mut Game, root: u16, at_the_end: bool, events: &mut Events) {
     let Some(fairy) = game.neutral.fairy else { return };
     let value = Value::of(ScoreSource::Fairy, TermKind::Fairy, 1, 3, "PD-35");
-    for seat in (0..game.seats() as u8).map(Seat) {
-        let node = own_figures(game, seat)
-            .find(|&(id, node)| {
-                game.board.features.root(node) == root
-                    && if is_on_tile(game) {
-                        super::is_on_cell(game, node, fairy)
-                    } else {
-                        game.neutral.companion() == Some(id)
-                    }
-            })
-            .map(|(_, node)| node);
+    if !is_on_tile(game) {
+        let Some(companion) = game.neutral.companion() else { return };
+        let node = game.board.features.figure_node[companion.index()];
+        if game.board.features.root(node) == root {
+            let seat = game.rules.figures.seat(companion);
+            scoring::award_at(game, seat, node, &value, at_the_end, events);
+        }
+        return;
+    }
+    let pieces = super::pieces_on(game, fairy);
+    for seat in game.all_seats() {
+        let features = &game.board.features;
+        let node = own_figures(game, seat).map(|(_, node)| node).find(|&node| {
+            features.root(node) == root && pieces.contains(&features.list[node as usize].home.piece)
+        });
         if let Some(node) = node {
             scoring::award_at(game, seat, node, &value, at_the_end, events);
         }

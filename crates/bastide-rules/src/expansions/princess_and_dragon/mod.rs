@@ -6,6 +6,7 @@ pub(crate) mod portal;
 pub(crate) mod princess;
 pub(crate) mod volcano;
 
+use crate::board::NONE;
 use crate::game::Game;
 use crate::geometry::Cell;
 
@@ -16,5 +17,13 @@ fn is_on_cell(game: &Game, node: u16, cell: Cell) -> bool {
 
 /// Whether `piece` overlaps `cell`.
 fn is_piece_on_cell(game: &Game, piece: u16, cell: Cell) -> bool {
-    game.board.cells_of_piece(&game.rules.tables, piece).any(|own| own == cell)
+    piece != NONE && pieces_on(game, cell).contains(&piece)
+}
+
+/// The pieces that overlap `cell`, [`NONE`] where there is no first or second one.
+fn pieces_on(game: &Game, cell: Cell) -> [u16; 2] {
+    match game.board.cells.find(cell).map(|index| *game.board.cells.entry(index)) {
+        Some(entry) if entry.first != NONE => [entry.first, entry.second],
+        _ => [NONE; 2],
+    }
 }

@@ -2,6 +2,7 @@
 
 use super::super::{Expansion, PORTAL, christmas_present};
 use crate::action::Action;
+use crate::board::{NONE, Totals};
 use crate::figure::FigureKind;
 use crate::game::Game;
 use crate::refusal::{Reason, Refusal};
@@ -27,7 +28,7 @@ fn elsewhere(game: &Game, node: u16) -> Result<(), Refusal> {
         return refuse("PD-19", Reason::DragonsTile(cell));
     }
     let totals = game.board.features.totals_of(node);
-    if totals.kind != SegmentKind::Field && totals.is_complete() {
+    if !can_be_reached(totals) {
         return refuse("PD-51", Reason::FeatureComplete(game.spot_of_node(node)));
     }
     Ok(())
@@ -39,20 +40,27 @@ fn offer(game: &Game, found: &mut dyn FnMut(Action)) {
     }
     let supply = game.supply[game.turn.seat.index()];
     let figures = &game.rules.figures;
+    // What `elsewhere` asks for one node, with the dragon's pieces looked up once.
+    let barred = game.neutral.dragon.map_or([NONE; 2], |cell| super::pieces_on(game, cell));
     for kind in FigureKind::ALL {
         if supply & figures.mask(kind) == 0 {
             continue;
         }
         for (node, entry) in game.board.features.list.iter().enumerate() {
-            let node = node as u16;
-            let totals = game.board.features.totals_of(node);
+            let totals = &game.board.features.list[entry.label as usize].totals;
             if entry.home.piece != game.turn.newest
                 && totals.figures == 0
                 && figures.may_stand(kind, totals.kind)
-                && elsewhere(game, node).is_ok()
+                && can_be_reached(totals)
+                && !barred.contains(&entry.home.piece)
             {
-                found(Action::PlaceFigure { kind, spot: game.spot_of_node(node) });
+                found(Action::PlaceFigure { kind, spot: game.spot_of_node(node as u16) });
             }
         }
     }
+}
+
+/// PD-51: only what is incomplete; fields are never complete.
+fn can_be_reached(totals: &Totals) -> bool {
+    totals.kind == SegmentKind::Field || !totals.is_complete()
 }

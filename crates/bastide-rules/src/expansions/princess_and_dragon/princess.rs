@@ -1,6 +1,6 @@
 //! The princess sends a knight home (PD-40 to PD-47, PD-90, PD-91).
 
-use super::super::Expansion;
+use super::super::{Expansion, PRINCESS_TILE};
 use super::fairy;
 use crate::action::{Action, ActionList};
 use crate::event::{Event, Events};
@@ -43,7 +43,7 @@ fn must_act(game: &Game) -> bool {
 
 /// PD-41 `must`: nothing else is open.
 fn exclusive(game: &Game, found: &mut dyn FnMut(Action)) -> bool {
-    if !must_act(game) {
+    if game.newest_effects() & PRINCESS_TILE == 0 || !must_act(game) {
         return false;
     }
     let mut any = false;
@@ -56,7 +56,7 @@ fn exclusive(game: &Game, found: &mut dyn FnMut(Action)) -> bool {
 
 /// PD-41 `may`: one choice among others.
 fn offer(game: &Game, found: &mut dyn FnMut(Action)) {
-    if !must_act(game) {
+    if game.newest_effects() & PRINCESS_TILE != 0 && !must_act(game) {
         knights(game).for_each(|figure| found(Action::RemoveKnight { figure }));
     }
 }

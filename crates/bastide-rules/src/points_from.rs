@@ -1,4 +1,4 @@
-use bastide_rules::{Score, ScoreSource, SegmentKind};
+use crate::{Score, ScoreSource, SegmentKind};
 
 /// From what points come, as tables count them: a kind of feature, or a figure that brings
 /// points of its own.
