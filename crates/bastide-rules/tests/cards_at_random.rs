@@ -69,6 +69,60 @@ fn check_views(game: &Game) {
     }
 }
 
+/// The game with other cards in all hands and decks: everything that is public stays as it is.
+fn with_other_hands(game: &Game, rng: &mut Rng) -> Game {
+    let mut position = game.position();
+    let own = position.cards.as_mut().expect("cards are in play");
+    for deck in Deck::ALL {
+        let is_of_deck =
+            |id: &String| cards().iter().any(|card| card.id == *id && card.deck == deck);
+        let lists = own.hands.iter_mut().map(|hand| &mut hand.cards);
+        let mut sizes = Vec::new();
+        let mut unseen = Vec::new();
+        for list in lists.chain([&mut own.stock]) {
+            let (of_deck, others): (Vec<_>, Vec<_>) =
+                list.drain(..).partition(|(id, _)| is_of_deck(id));
+            *list = others;
+            sizes.push(of_deck.iter().map(|(_, count)| usize::from(*count)).sum::<usize>());
+            unseen.extend(of_deck.into_iter().flat_map(|(id, count)| vec![id; usize::from(count)]));
+        }
+        let lists = own.hands.iter_mut().map(|hand| &mut hand.cards).chain([&mut own.stock]);
+        for (list, size) in lists.zip(sizes) {
+            for _ in 0..size {
+                let id = unseen.swap_remove(rng.below(unseen.len()));
+                match list.iter_mut().find(|(one, _)| *one == id) {
+                    Some((_, count)) => *count += 1,
+                    None => list.push((id, 1)),
+                }
+            }
+        }
+    }
+    Game::from_position(game.shared_rules().clone(), &position).expect("only the hands are others")
+}
+
+/// XP-23: who is asked what next hangs on nothing but what everybody can see.
+fn check_that_questions_tell_nothing(before: &Game, action: Action, rng: &mut Rng) {
+    let is_public = matches!(
+        action,
+        Action::Draw(_) | Action::PlaceTile { .. } | Action::PlaceFigure { .. } | Action::Pass
+    );
+    if !is_public {
+        return;
+    }
+    let mut after = before.clone();
+    let mut events = Events::new();
+    after.play(action, &mut events).expect("a legal action");
+    // Cards of the town are shown at the end (XP-25).
+    if events.list().iter().any(|event| matches!(event, Event::CardPlayed { .. }))
+        || matches!(after.decision().kind, DecisionKind::AimCard { .. } | DecisionKind::GameOver)
+    {
+        return;
+    }
+    let mut other = with_other_hands(before, rng);
+    other.play(action, &mut Events::off()).expect("legal whatever is in the hands");
+    assert_eq!(after.decision(), other.decision(), "{action:?}");
+}
+
 fn check_events(events: &Events, before: &[i32], game: &Game) {
     let mut points = before.to_vec();
     for event in events.list() {
@@ -134,6 +188,9 @@ fn play_a_game(setup: Setup, seed: u64, played: &mut [u32]) -> Vec<Action> {
             _ => actions[rng.below(actions.len())],
         };
         assert!(actions.contains(&action), "{action:?} {decision:?}");
+        if rng.below(4) == 0 {
+            check_that_questions_tell_nothing(&game, action, &mut rng);
+        }
         let before = game.scores().to_vec();
         events.clear();
         game.play(action, &mut events).unwrap_or_else(|refusal| panic!("{action:?}: {refusal}"));
@@ -194,7 +251,7 @@ const RARE: [&str; 3] = ["C06", "C10", "R13"];
 #[test]
 fn every_card_is_played() {
     let mut played = vec![0; cards().len()];
-    for seed in 0..300 {
+    for seed in 0..600 {
         play_a_game(setup(0, usize::from(seed % 2 == 0) * 2, 3), seed, &mut played);
     }
     let never = cards()

@@ -167,13 +167,36 @@ impl Run<'_> {
             StatementKind::Position(position) => self.set_position(position)?,
             StatementKind::Pile(pile) => self.set_pile(pile)?,
             StatementKind::End => self.end()?,
-            StatementKind::Play(play) => self.play(play)?,
+            StatementKind::Play(play) => {
+                self.play(play)?;
+                self.pass_without_choice()?;
+            }
             StatementKind::Expect(expectation) => {
                 check::check(self, expectation)?;
                 return Ok(true);
             }
         }
         Ok(false)
+    }
+
+    /// Goes past questions about cards that are asked of whoever might hold some (XP-23), and that
+    /// can only be answered with a pass.
+    fn pass_without_choice(&mut self) -> Result<(), String> {
+        loop {
+            let decision = self.game.decision();
+            let is_about_cards = matches!(
+                decision.kind,
+                DecisionKind::Cards { .. } | DecisionKind::ScoringCard { .. }
+            );
+            match decision.actor {
+                Some(Actor::Seat(seat))
+                    if is_about_cards && self.game.legal_action_list() == [Action::Pass] =>
+                {
+                    self.apply(Some(seat), Action::Pass)?;
+                }
+                _ => return Ok(()),
+            }
+        }
     }
 
     /// Lays a tile with figures, or sets scores or the turn.
@@ -219,7 +242,8 @@ impl Run<'_> {
             }
             PositionStatement::Put(name) => name.put(self, &mut position)?,
         }
-        self.set(&position)
+        self.set(&position)?;
+        self.pass_without_choice()
     }
 
     /// Which of the pieces in `cell` is a `tile`: the last if there are two.

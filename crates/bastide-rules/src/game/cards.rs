@@ -180,6 +180,12 @@ impl Cards {
         self.hands[seat.index()].iter().map(|&count| u32::from(count)).sum()
     }
 
+    /// Whether a copy of `card` is in a deck or in a hand: not all are on the discard pile.
+    pub fn is_unseen(&self, card: CardId) -> bool {
+        let index = card.index();
+        self.stock[index] > 0 || self.hands.iter().any(|hand| hand[index] > 0)
+    }
+
     /// The number of cards left in `deck`.
     pub fn left(&self, deck: Deck) -> u32 {
         of_deck(deck).map(|id| u32::from(self.stock[id.index()])).sum()

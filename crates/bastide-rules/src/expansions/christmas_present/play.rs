@@ -272,20 +272,30 @@ fn affected(game: &Game, by: Seat, id: CardId, target: Target) -> u16 {
 }
 
 /// Asks the next opponent from `first` on who may answer, in turn order from the attacker (XP-31);
-/// if there is none, the card does what it says. Backs are public (XP-23): who holds no Cloister
-/// card has no shield, and is not asked.
+/// if there is none, the card does what it says. Who cannot hold a shield is not asked.
 fn ask_from(game: &mut Game, id: CardId, target: Target, first: u8, events: &mut Events) {
     let by = game.cards().by;
     let affected = affected(game, by, id, target);
     for offset in first..game.seats() as u8 {
         let seat = seat_after(game, by, offset);
-        if affected & bit(seat) != 0 && game.cards().held_of_deck(seat, Deck::Cloister) > 0 {
+        let might_answer =
+            || might_hold(game, seat, |one| matches!(card(one).effect, Effect::Shield));
+        if affected & bit(seat) != 0 && might_answer() {
             game.cards_mut().play = Play::Asking { card: id, target, offset };
             return;
         }
     }
     game.cards_mut().play = Play::Nothing;
     resolve::resolve(game, id, target, events);
+}
+
+/// Whether `seat` holds a card for which `is_meant` for all that others know: backs and the discard
+/// pile are public (XP-22, XP-23), hands are not.
+pub(super) fn might_hold(game: &Game, seat: Seat, is_meant: impl Fn(CardId) -> bool) -> bool {
+    Deck::ALL
+        .into_iter()
+        .filter(|&deck| game.cards().held_of_deck(seat, deck) > 0)
+        .any(|deck| cards_of_deck(deck).any(|id| game.cards().is_unseen(id) && is_meant(id)))
 }
 
 /// The cards of `seat` in their fixed order.

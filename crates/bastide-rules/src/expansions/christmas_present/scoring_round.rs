@@ -2,8 +2,8 @@
 //! tie-breaks, then the active player's own cards, then those against others (XP-61, XP-63).
 
 use crate::action::{Action, ActionList};
-use crate::card::{CardId, CardSymbol, Deck, Effect, card};
-use crate::event::{Event, Events};
+use crate::card::{CardId, CardSymbol, Effect, card};
+use crate::event::Events;
 use crate::game::{Game, Play, Round, Stage, Target};
 use crate::refusal::{Reason, Refusal};
 use crate::rule_id::RuleId;
@@ -53,10 +53,20 @@ fn is_applied(game: &Game, id: CardId, node: u16) -> bool {
     })
 }
 
+/// Whether the chooser could play `id` now, if it is in the hand.
+fn is_open(game: &Game, id: CardId, node: u16) -> bool {
+    is_meant(game, id, node) && !is_applied(game, id, node)
+}
+
 /// The cards that the chooser can play now.
 fn playable(game: &Game, node: u16) -> impl Iterator<Item = CardId> + '_ {
-    play::held(game, chooser(game))
-        .filter(move |&id| is_meant(game, id, node) && !is_applied(game, id, node))
+    play::held(game, chooser(game)).filter(move |&id| is_open(game, id, node))
+}
+
+/// Whether, for all that others know, the chooser might play a card now: the question alone must
+/// not tell what is in the hand (XP-23).
+fn might_play(game: &Game, node: u16) -> bool {
+    play::might_hold(game, chooser(game), |id| is_open(game, id, node))
 }
 
 /// Goes from choice to choice until somebody has one.
@@ -70,24 +80,21 @@ pub(crate) fn enter(game: &mut Game) -> Flow {
         let active = game.turn.seat;
         let following = match round.stage {
             Stage::Tie if usize::from(round.offset) < game.seats() => {
-                let seat = chooser(game);
-                // Backs are public (XP-23): who holds no Roadside card is not asked.
-                let may_hold = game.cards().held_of_deck(seat, Deck::Roadside) > 0;
-                if may_hold && aim::shares(game, seat, node) {
+                if aim::shares(game, chooser(game), node) && might_play(game, node) {
                     return Flow::Wait;
                 }
                 Round { offset: round.offset + 1, ..round }
             }
             Stage::Tie => Round { stage: Stage::Own, offset: 0, ..round },
             Stage::Own => {
-                if owners & bit(active) != 0 && playable(game, node).next().is_some() {
+                if owners & bit(active) != 0 && might_play(game, node) {
                     return Flow::Wait;
                 }
                 Round { stage: Stage::Against, ..round }
             }
             Stage::Against => {
                 let is_of_others = owners != 0 && owners & bit(active) == 0;
-                if is_of_others && playable(game, node).next().is_some() {
+                if is_of_others && might_play(game, node) {
                     return Flow::Wait;
                 }
                 Round { feature: round.feature + 1, ..Round::default() }
@@ -136,10 +143,8 @@ pub(crate) fn apply(game: &mut Game, action: Action, events: &mut Events) -> Res
             }
             play::from_hand(game, seat, id, Some(Target::Feature(node)), events);
         }
-        Action::Pass => {
-            game.cards_mut().round = following(round);
-            events.push(Event::Passed { seat });
-        }
+        // Nothing is told of it: it is no refusal of anything that others could see.
+        Action::Pass => game.cards_mut().round = following(round),
         _ => return Err(game.not_now()),
     }
     Ok(Flow::Wait)

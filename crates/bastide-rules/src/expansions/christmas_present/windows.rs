@@ -3,7 +3,7 @@
 
 use crate::action::{Action, ActionList, CardWindow};
 use crate::card::{CardId, CardSymbol, Deck, Effect, card};
-use crate::event::{Event, Events};
+use crate::event::Events;
 use crate::game::{Game, Play};
 use crate::refusal::{Reason, Refusal};
 use crate::rule_id::RuleId;
@@ -32,19 +32,26 @@ const fn is_played_in(effect: &Effect, window: CardWindow) -> bool {
     }
 }
 
+/// Whether the present window is one for the card (XP-18).
+fn is_open(game: &Game, id: CardId) -> bool {
+    match card(id).symbol {
+        CardSymbol::Town => false,
+        // XP-14: with `own_turn` lightning cards are held, and played in any of these windows.
+        CardSymbol::Lightning => game.setup().options.lightning == Lightning::OwnTurn,
+        CardSymbol::None => is_played_in(&card(id).effect, window(game)),
+    }
+}
+
 /// Why the active player cannot play the card now; nothing if it can be played.
 fn fault(game: &Game, id: CardId) -> Option<Refusal> {
     let refuse = |rule, reason| Some(Refusal { rule: RuleId(rule), reason });
     if id.index() >= crate::card::cards().len() || game.cards().held(game.turn.seat, id) == 0 {
         return refuse("XP-19", Reason::NoSuchCard);
     }
-    let is_open = match card(id).symbol {
-        CardSymbol::Town => return refuse("XP-17", Reason::CardNotNow),
-        // XP-14: with `own_turn` lightning cards are held, and played in any of these windows.
-        CardSymbol::Lightning => game.setup().options.lightning == Lightning::OwnTurn,
-        CardSymbol::None => is_played_in(&card(id).effect, window(game)),
-    };
-    if !is_open {
+    if card(id).symbol == CardSymbol::Town {
+        return refuse("XP-17", Reason::CardNotNow);
+    }
+    if !is_open(game, id) {
         return refuse("XP-18", Reason::CardNotNow);
     }
     if !aim::is_usable(game, game.turn.seat, id) {
@@ -58,13 +65,20 @@ fn playable(game: &Game) -> impl Iterator<Item = CardId> + '_ {
     play::held(game, game.turn.seat).filter(|&id| fault(game, id).is_none())
 }
 
+/// Whether, for all that others know, the active player might play a card now: the question alone
+/// must not tell what is in the hand (XP-23).
+fn might_play(game: &Game) -> bool {
+    let seat = game.turn.seat;
+    play::might_hold(game, seat, |id| is_open(game, id) && aim::is_usable(game, seat, id))
+}
+
 /// The decks from which the active player may draw now (XP-9, XP-12).
 fn decks(game: &Game) -> impl Iterator<Item = Deck> + '_ {
     let cards = game.cards();
     Deck::ALL.into_iter().filter(|deck| cards.due & deck.bit() != 0 && cards.left(*deck) > 0)
 }
 
-/// Falls through if there is nothing to draw and nothing to play.
+/// Falls through if there is nothing to draw and, as everybody can see, nothing to play.
 pub(crate) fn enter(game: &mut Game) -> Flow {
     if game.cards().play != Play::Nothing {
         return Flow::Wait;
@@ -76,7 +90,7 @@ pub(crate) fn enter(game: &mut Game) -> Flow {
         cards.due = due;
         cards.is_opened = true;
     }
-    if decks(game).next().is_some() || playable(game).next().is_some() {
+    if decks(game).next().is_some() || might_play(game) {
         return Flow::Wait;
     }
     close(game)
@@ -118,10 +132,8 @@ pub(crate) fn apply(game: &mut Game, action: Action, events: &mut Events) -> Res
             play::from_hand(game, game.turn.seat, id, None, events);
             Ok(Flow::Wait)
         }
-        Action::Pass => {
-            events.push(Event::Passed { seat: game.turn.seat });
-            Ok(close(game))
-        }
+        // Nothing is told of it: it is no refusal of anything that others could see.
+        Action::Pass => Ok(close(game)),
         _ => Err(game.not_now()),
     }
 }
