@@ -6,6 +6,7 @@ use bastide_rules::tile::{Library, TileSet};
 
 use crate::api::{Catalogue, CatalogueOption, CatalogueSet, OptionValue, Preset};
 use crate::chance::is_set_of_first_game;
+use crate::views::all_card_kinds;
 
 /// Copies of a set that are offered where the set itself names no limit.
 const USUAL_MOST: u16 = 9;
@@ -40,6 +41,7 @@ pub(crate) fn catalogue() -> Catalogue {
         sets: library.sets().filter(|one| !is_set_of_first_game(&one.id)).map(set).collect(),
         options: Options::SPECS.iter().map(option).collect(),
         presets: presets(),
+        cards: all_card_kinds(),
         levels: PLAYER_NAMES.iter().map(|&name| name.to_owned()).collect(),
     }
 }

@@ -54,6 +54,7 @@ impl ImportedGame {
                 purist: false,
                 pace_ms: None,
                 clock: None,
+                answer_seconds: None,
                 moves,
             }))
         };

@@ -38,6 +38,36 @@ effects: Array<Effect>,
 is_final: string | null, };
 
 /**
+ * What somebody else does, if it is answered in that player's turn.
+ */
+export type Answer = { 
+/**
+ * To whom.
+ */
+to: number, 
+/**
+ * What is done.
+ */
+text: Text, 
+/**
+ * Time to answer, at a table that limits it; then the answer is to let it pass.
+ */
+clock: AnswerClock | null, };
+
+/**
+ * Time to answer.
+ */
+export type AnswerClock = { 
+/**
+ * Milliseconds left when this was sent.
+ */
+left_ms: number, 
+/**
+ * Milliseconds in all.
+ */
+of_ms: number, };
+
+/**
  * A part of a page.
  */
 export type Block = { "kind": "heading", 
@@ -83,6 +113,111 @@ head: Array<Array<Inline>>,
 rows: Array<Array<Array<Inline>>>, };
 
 /**
+ * Copies of a card.
+ */
+export type CardCount = { 
+/**
+ * The id of the card.
+ */
+card: string, 
+/**
+ * How many.
+ */
+count: number, };
+
+/**
+ * A deck of cards.
+ */
+export type CardDeck = { 
+/**
+ * `cloister` or `roadside`.
+ */
+deck: string, 
+/**
+ * Cards left in it, or backs in a hand.
+ */
+count: number, };
+
+/**
+ * The cards that a seat holds.
+ */
+export type CardHand = { 
+/**
+ * Whose.
+ */
+seat: number, 
+/**
+ * The backs, which everybody sees.
+ */
+backs: Array<CardDeck>, 
+/**
+ * Which cards; only in the hands of this client's own seats.
+ */
+cards: Array<CardCount> | null, };
+
+/**
+ * A kind of card.
+ */
+export type CardKind = { 
+/**
+ * Its id, such as `C02`.
+ */
+id: string, 
+/**
+ * Its deck: `cloister` or `roadside`.
+ */
+deck: string, 
+/**
+ * Copies in the deck.
+ */
+count: number, 
+/**
+ * When it is used: `lightning` (when drawn), `none` (in the own turn), `town` (at the end).
+ */
+symbol: string, 
+/**
+ * How sure it is: `confirmed`, `inferred`, or `assumed` (a placeholder).
+ */
+certainty: string, 
+/**
+ * The key of its name; with `-rule` the key of its text.
+ */
+text: string, 
+/**
+ * The rule that says what it does.
+ */
+rule: string, };
+
+/**
+ * Where the cards of a game are.
+ */
+export type Cards = { 
+/**
+ * The two decks.
+ */
+decks: Array<CardDeck>, 
+/**
+ * The discard pile, which everybody may look through.
+ */
+discard: Array<CardCount>, 
+/**
+ * What the seats hold.
+ */
+hands: Array<CardHand>, 
+/**
+ * Points noted for each seat, which are paid at the end.
+ */
+noted: Array<number>, 
+/**
+ * Numbers of the figures that are turned: their points are only noted.
+ */
+turned: Array<number>, 
+/**
+ * Seats that place no follower in their next turn.
+ */
+barred: Array<number>, };
+
+/**
  * Everything that can be chosen for a game.
  */
 export type Catalogue = { 
@@ -101,7 +236,11 @@ presets: Array<Preset>,
 /**
  * Levels of computer players.
  */
-levels: Array<string>, };
+levels: Array<string>, 
+/**
+ * All kinds of cards.
+ */
+cards: Array<CardKind>, };
 
 /**
  * An option of the rules.
@@ -286,6 +425,15 @@ rule: string,
  * Whether something must be done (no "nothing" among the actions).
  */
 must: boolean, 
+/**
+ * Whether nothing needs to be done and most players pass: it is asked because cards might be
+ * played. A client may go past it, and offer the cards beside the question that follows.
+ */
+quiet: boolean, 
+/**
+ * What somebody else does, if this is an answer to it.
+ */
+answer: Answer | null, 
 /**
  * Why whatever is chosen is final at once, if that holds for every action; see
  * [`Action::is_final`].
@@ -731,7 +879,15 @@ seats: Array<number>,
 /**
  * The index of the present one.
  */
-at: number, } | { "kind": "last", 
+at: number, } | { "kind": "frame", 
+/**
+ * Its cells.
+ */
+cells: Array<[number, number]>, 
+/**
+ * Whose doing it is.
+ */
+seat: number, } | { "kind": "last", 
 /**
  * The cell.
  */
@@ -815,7 +971,12 @@ pace_ms: number | null,
 /**
  * How much time players have; nothing for as much as they like.
  */
-clock: Clock | null, };
+clock: Clock | null, 
+/**
+ * Seconds to answer what somebody else does (a card, say): 5 to 600; nothing for as many as
+ * one likes. When they are over, the answer is to let it pass.
+ */
+answer_seconds: number | null, };
 
 /**
  * A seat of a new table.
@@ -1369,6 +1530,14 @@ purist: boolean,
  */
 clock: Clock | null, 
 /**
+ * Seconds to answer what somebody else does; nothing for as many as one likes.
+ */
+answer_seconds: number | null, 
+/**
+ * The kinds of cards in the game; empty without cards.
+ */
+card_kinds: Array<CardKind>, 
+/**
  * The seats that the tokens of this client hold.
  */
 own_seats: Array<number>, 
@@ -1422,6 +1591,10 @@ drawn: string | null,
  */
 hands: Array<Hand>, 
 /**
+ * Where the cards are; nothing in games without cards.
+ */
+cards: Cards | null, 
+/**
  * Tiles that lie face up to be picked; empty if none are.
  */
 offer: Array<PileEntry>, 
@@ -1430,7 +1603,7 @@ offer: Array<PileEntry>,
  */
 hidden_tiles: number, 
 /**
- * Whether tiles lie face down before the players: records and playing on wait until the end.
+ * Whether players hold what others must not see: records and playing on wait until the end.
  */
 has_secrets: boolean, 
 /**
@@ -1539,7 +1712,11 @@ id: number, } | { "kind": "player",
 /**
  * The seat.
  */
-seat: number, } | { "kind": "button", 
+seat: number, } | { "kind": "card", 
+/**
+ * The card's id.
+ */
+card: string, } | { "kind": "button", 
 /**
  * Its key: icon and text.
  */

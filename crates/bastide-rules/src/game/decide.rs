@@ -216,6 +216,12 @@ impl Game {
         self.hand(seat).map(|(_, count)| u32::from(count)).sum()
     }
 
+    /// The kinds of cards in the game; none without cards.
+    pub fn card_kinds(&self) -> impl Iterator<Item = CardId> + '_ {
+        let copies = super::cards::copies(&self.setup().options);
+        all_cards().filter(move |id| self.has_cards() && copies[id.index()] > 0)
+    }
+
     /// The cards that `seat` holds, each with its number of copies (XP-23).
     pub fn card_hand(&self, seat: Seat) -> impl Iterator<Item = (CardId, u8)> + '_ {
         let counts = self.cards().hands.get(seat.index()).copied().unwrap_or_default();

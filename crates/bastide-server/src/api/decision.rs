@@ -4,6 +4,8 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
+use super::Answer;
+
 /// A text of the translation files, with its arguments.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 pub struct Text {
@@ -39,6 +41,11 @@ pub struct Decision {
     pub rule: String,
     /// Whether something must be done (no "nothing" among the actions).
     pub must: bool,
+    /// Whether nothing needs to be done and most players pass: it is asked because cards might be
+    /// played. A client may go past it, and offer the cards beside the question that follows.
+    pub quiet: bool,
+    /// What somebody else does, if this is an answer to it.
+    pub answer: Option<Answer>,
     /// Why whatever is chosen is final at once, if that holds for every action; see
     /// [`Action::is_final`].
     pub is_final: Option<String>,
@@ -118,6 +125,11 @@ pub enum Target {
         /// The seat.
         seat: u8,
     },
+    /// A card in the own hand.
+    Card {
+        /// The card's id.
+        card: String,
+    },
     /// An option in the dock.
     Button {
         /// Its key: icon and text.
@@ -175,6 +187,13 @@ pub enum Mark {
         seats: Vec<u8>,
         /// The index of the present one.
         at: u32,
+    },
+    /// Frame of the feature that is meant.
+    Frame {
+        /// Its cells.
+        cells: Vec<(i16, i16)>,
+        /// Whose doing it is.
+        seat: u8,
     },
     /// Frame of the newest piece.
     Last {

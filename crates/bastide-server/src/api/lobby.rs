@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use super::{Clock, Text, TextArg};
+use super::{CardKind, Clock, Text, TextArg};
 
 /// Everything that can be chosen for a game.
 #[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
@@ -18,6 +18,8 @@ pub struct Catalogue {
     pub presets: Vec<Preset>,
     /// Levels of computer players.
     pub levels: Vec<String>,
+    /// All kinds of cards.
+    pub cards: Vec<CardKind>,
 }
 
 /// A tile set.
@@ -177,6 +179,10 @@ pub struct NewGame {
     /// How much time players have; nothing for as much as they like.
     #[serde(default)]
     pub clock: Option<Clock>,
+    /// Seconds to answer what somebody else does (a card, say): 5 to 600; nothing for as many as
+    /// one likes. When they are over, the answer is to let it pass.
+    #[serde(default)]
+    pub answer_seconds: Option<u16>,
 }
 
 /// Opens the guided first game: a newcomer against a computer player, with a small pile in a

@@ -1,6 +1,7 @@
 //! What server and clients say to each other. `docs/api.md` explains it; the TypeScript types of
 //! the browser table and the OpenAPI description are made from these types.
 
+mod cards;
 mod chat;
 mod clock;
 mod decision;
@@ -12,6 +13,9 @@ mod rulebook;
 mod table;
 mod typescript;
 
+pub use cards::{
+    Answer, AnswerClock, CardCount, CardDeck, CardHand, CardKind, Cards,
+};
 pub use chat::{ChatMessage, ChatRequest};
 pub use clock::{Clock, ClockPeriod, PlayerClock, TakeOver, TakeOverReason};
 pub use decision::{Action, Decision, Effect, Mark, Target, Text, TextArg};

@@ -3,7 +3,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use super::{Clock, Decision, PlayerClock, TakeOverReason, Text};
+use super::{CardKind, Cards, Clock, Decision, PlayerClock, TakeOverReason, Text};
 
 /// A table as one client sees it: everything needed to draw it.
 #[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
@@ -24,6 +24,10 @@ pub struct Table {
     pub purist: bool,
     /// How much time players have; nothing for as much as they like.
     pub clock: Option<Clock>,
+    /// Seconds to answer what somebody else does; nothing for as many as one likes.
+    pub answer_seconds: Option<u16>,
+    /// The kinds of cards in the game; empty without cards.
+    pub card_kinds: Vec<CardKind>,
     /// The seats that the tokens of this client hold.
     pub own_seats: Vec<u8>,
     /// The pieces, in the order of laying.
@@ -53,11 +57,13 @@ pub struct TableState {
     pub drawn: Option<String>,
     /// What the seats hold in hand; empty in games without hands.
     pub hands: Vec<Hand>,
+    /// Where the cards are; nothing in games without cards.
+    pub cards: Option<Cards>,
     /// Tiles that lie face up to be picked; empty if none are.
     pub offer: Vec<PileEntry>,
     /// Tiles face down under hills: they are among those of `pile`, and never drawn.
     pub hidden_tiles: u32,
-    /// Whether tiles lie face down before the players: records and playing on wait until the end.
+    /// Whether players hold what others must not see: records and playing on wait until the end.
     pub has_secrets: bool,
     /// Kinds of the sides of the drawn tile as it is drawn, from the north; empty if there is none.
     pub drawn_sides: Vec<String>,

@@ -40,7 +40,14 @@ pub fn typescript() -> String {
     }
     types!(
         Action,
+        Answer,
+        AnswerClock,
         Block,
+        CardCount,
+        CardDeck,
+        CardHand,
+        CardKind,
+        Cards,
         Catalogue,
         CatalogueOption,
         CatalogueSet,

@@ -1,6 +1,7 @@
 //! Opens tables: new ones, and ones that go on from a moment of another game.
 
 use std::collections::BTreeSet;
+use std::ops::RangeInclusive;
 
 use bastide_bots::PLAYER_NAMES;
 use bastide_notation::record::KEY_VERSION;
@@ -23,6 +24,9 @@ const USUAL_PACE_MS: u32 = 900;
 /// The longest time that a computer player waits, in milliseconds.
 const MOST_PACE_MS: u32 = 60_000;
 
+/// Seconds that there can be to answer what somebody else does.
+const ANSWER_SECONDS: RangeInclusive<u16> = 5..=600;
+
 /// Everything that is known when a table is opened.
 #[derive(Clone, Debug)]
 pub struct Opening {
@@ -40,6 +44,8 @@ pub struct Opening {
     pub pace_ms: Option<u32>,
     /// How much time players have.
     pub clock: Option<Clock>,
+    /// Seconds to answer what somebody else does.
+    pub answer_seconds: Option<u16>,
     /// Moves from an earlier game, as lines of a record.
     pub moves: Vec<MoveRow>,
 }
@@ -53,6 +59,10 @@ pub async fn open_table(store: &Store, opening: Opening) -> Result<Created, ApiE
     let pace_ms = opening.pace_ms.unwrap_or(USUAL_PACE_MS);
     if pace_ms > MOST_PACE_MS {
         return Err(ApiError::malformed(format!("pace_ms: at most {MOST_PACE_MS}")));
+    }
+    if opening.answer_seconds.is_some_and(|seconds| !ANSWER_SECONDS.contains(&seconds)) {
+        let (least, most) = (ANSWER_SECONDS.start(), ANSWER_SECONDS.end());
+        return Err(ApiError::malformed(format!("answer_seconds: {least} to {most}")));
     }
     Game::new(opening.setup.clone()).map_err(|error| ApiError::setup(&error))?;
     check_seats(&opening)?;
@@ -97,6 +107,7 @@ pub async fn open_table(store: &Store, opening: Opening) -> Result<Created, ApiE
         open_code,
         created: now_ms(),
         clock,
+        answer_seconds: opening.answer_seconds,
     };
     let mut changes = vec![Change::Create { game: Box::new(game), seats: rows }];
     if !opening.moves.is_empty() {

@@ -1,5 +1,5 @@
 use bastide_notation::Move;
-use bastide_rules::{Actor, Events, Game, Seat};
+use bastide_rules::{Action, Actor, CardWindow, DecisionKind, Events, Game, Seat};
 
 use super::table::TableGame;
 use crate::error::ApiError;
@@ -30,23 +30,56 @@ pub(super) fn read_moves(texts: &[String]) -> Result<Vec<Move>, ApiError> {
         .collect()
 }
 
+/// Moves tried out on a copy of a game.
+#[derive(Debug)]
+pub(crate) struct TriedOut {
+    /// The game after them.
+    pub game: Game,
+    /// All actions, with those that the table takes by itself ([`is_passed_by_table`]).
+    pub actions: Vec<Action>,
+}
+
+/// Whether `game` asks a question that the table answers for its player: within a turn, about cards
+/// that others must think possible, and passing is all that can be done. Before the tile is drawn
+/// everybody sees who hesitates, so that question waits for the player.
+pub(crate) fn is_passed_by_table(game: &Game) -> bool {
+    let decision = game.decision();
+    let is_about_cards = match decision.kind {
+        DecisionKind::Cards { window } => window != CardWindow::BeforeTile,
+        DecisionKind::ScoringCard { .. } => true,
+        _ => false,
+    };
+    is_about_cards
+        && decision.actor == Some(Actor::Seat(game.active_seat()))
+        && game.legal_action_list() == [Action::Pass]
+}
+
 impl TableGame {
-    /// The game with the moves of a draft carried out on a copy.
+    /// Moves of a person carried out on a copy of the game.
     ///
     /// # Errors
     /// The refusal of the first move that the rules forbid.
-    pub fn try_out(&self, seat: Seat, moves: &[Move]) -> Result<Game, ApiError> {
+    pub fn try_out(&self, seat: Seat, moves: &[Move]) -> Result<TriedOut, ApiError> {
         let mut game = self.game.clone();
+        let mut actions = Vec::with_capacity(moves.len());
+        let mut play = |game: &mut Game, actor, action| {
+            actions.push(action);
+            game.apply(actor, action, &mut Events::off()).map_err(ApiError::refused)
+        };
         for one in moves {
             let action = one.to_action(&game).map_err(ApiError::meaningless_move)?;
-            game.apply(Actor::Seat(seat), action, &mut Events::off()).map_err(ApiError::refused)?;
+            play(&mut game, Actor::Seat(seat), action)?;
+            while is_passed_by_table(&game) {
+                let active = Actor::Seat(game.active_seat());
+                play(&mut game, active, Action::Pass)?;
+            }
         }
-        Ok(game)
+        Ok(TriedOut { game, actions })
     }
 
-    /// The game with the draft carried out; nothing if there is no draft, or if it does not fit
-    /// the game any more.
-    pub fn drafted_game(&self) -> Option<(&DraftState, Game)> {
+    /// What the draft has come to; nothing if there is no draft, or if it does not fit the game any
+    /// more.
+    pub fn tried_out(&self) -> Option<(&DraftState, TriedOut)> {
         let draft = self.draft.as_ref()?;
         let moves = read_moves(&draft.moves).ok()?;
         Some((draft, self.try_out(draft.seat, &moves).ok()?))

@@ -14,6 +14,7 @@ use super::table::TableGame;
 use super::take_over::TakenOver;
 use crate::chance::Seed;
 use crate::store::{StoreError, StoredGame};
+use crate::wall_clock::now_ms;
 
 /// The parts of a record's line that are needed to play it again.
 #[derive(Deserialize)]
@@ -64,6 +65,8 @@ impl TableGame {
             actions: Vec::with_capacity(lines.len()),
             draft: None,
             clocks,
+            answer_seconds: row.answer_seconds,
+            asked_at: now_ms(),
             taken_over: take_overs.iter().filter_map(TakenOver::from_row).collect(),
         };
         // After a change of the keys the old ones say nothing; the moves are checked all the same.
@@ -77,7 +80,7 @@ impl TableGame {
             let decides = table.deciding_seat() == Some(Seat(draft.seat));
             if decides && draft.version == table.version() {
                 table.draft = Some(DraftState { seat: Seat(draft.seat), moves: draft.moves });
-                if table.drafted_game().is_none() {
+                if table.tried_out().is_none() {
                     table.draft = None;
                 }
             }

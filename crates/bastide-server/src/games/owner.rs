@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use bastide_notation::Move;
-use bastide_rules::{Actor, Seat};
+use bastide_rules::Seat;
 use tokio::sync::mpsc;
 use tokio::time::Instant;
 
@@ -92,10 +92,16 @@ impl Owner {
         self.advance(registry).await;
         loop {
             let idle_at = Instant::now() + self.tools.options.idle_after;
-            let wake_at = self.retry_at.unwrap_or(idle_at);
+            let answer_at = self.table.answer_until().map(|until| {
+                Instant::now() + Duration::from_millis((until - now_ms()).max(0).unsigned_abs())
+            });
+            let wake_at = [self.retry_at, answer_at].into_iter().flatten().min().unwrap_or(idle_at);
             match tokio::time::timeout_at(wake_at, self.commands.recv()).await {
                 Ok(None | Some(Command::Close)) => break,
                 Ok(Some(command)) => self.handle(command).await,
+                Err(_) if answer_at.is_some_and(|at| at <= Instant::now()) => {
+                    self.let_it_pass().await;
+                }
                 Err(_) if self.retry_at.is_none() => {
                     if self.subscribers.is_empty() && registry.put_to_sleep(&self.table.id) {
                         return;
@@ -114,10 +120,8 @@ impl Owner {
             return;
         }
         self.retry_at = None;
-        let waits_for_chance = self.table.phase() == Phase::Running
-            && self.table.game.decision().actor == Some(Actor::Chance);
-        if waits_for_chance {
-            let done = match self.table.plan_draws() {
+        if self.table.goes_on_by_itself() {
+            let done = match self.table.plan_going_on() {
                 Ok(plan) => self.write_and_carry_out(plan).await,
                 Err(error) => Err(error),
             };
@@ -358,6 +362,20 @@ impl Owner {
         };
         if let Err(error) = done {
             tracing::warn!(game = %self.table.id, error = %error.body.message, "no computer move");
+            self.retry_at = Some(Instant::now() + self.tools.options.retry_after);
+        }
+    }
+
+    /// The time to answer is over: nobody who is away keeps the others from going on.
+    async fn let_it_pass(&mut self) {
+        let Some(seat) = self.table.deciding_seat() else { return };
+        let done = match self.table.plan(seat, &[Move::Pass]) {
+            Ok(plan) => self.write_and_carry_out(plan).await,
+            Err(error) => Err(error),
+        };
+        if let Err(error) = done {
+            tracing::warn!(game = %self.table.id, error = %error.body.message, "no answer");
+            self.table.asked_at = now_ms();
             self.retry_at = Some(Instant::now() + self.tools.options.retry_after);
         }
     }

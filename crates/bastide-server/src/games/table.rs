@@ -1,15 +1,16 @@
 use bastide_notation::Move;
-use bastide_rules::{Action, Actor, Events, Game, Seat, Setup, SetupError};
+use bastide_rules::{Action, Actor, DecisionKind, Events, Game, Seat, Setup, SetupError};
 
 use super::chronicle::Chronicle;
 use super::clock::Clocks;
-use super::draft::DraftState;
+use super::draft::{DraftState, is_passed_by_table};
 use super::seat::{Occupant, SeatInfo};
 use super::take_over::TakenOver;
 use crate::api::Phase;
 use crate::chance::Seed;
 use crate::error::ApiError;
 use crate::store::MoveRow;
+use crate::wall_clock::now_ms;
 
 /// A table: its game, who sits there, what happened. A value without waiting and without a disk.
 #[derive(Debug)]
@@ -30,6 +31,10 @@ pub(crate) struct TableGame {
     pub chronicle: Chronicle,
     pub draft: Option<DraftState>,
     pub clocks: Option<Clocks>,
+    /// Seconds to answer what somebody else does.
+    pub answer_seconds: Option<u16>,
+    /// When the present question was asked, in milliseconds since 1970.
+    pub asked_at: i64,
     /// Seats that the computer has taken over, in that order.
     pub taken_over: Vec<TakenOver>,
 }
@@ -150,6 +155,8 @@ impl TableGame {
             actions: Vec::with_capacity(actions.len()),
             draft: None,
             clocks: None,
+            answer_seconds: None,
+            asked_at: 0,
             taken_over: self.taken_over.clone(),
         };
         for &action in actions {
@@ -168,7 +175,8 @@ impl TableGame {
         Ok(())
     }
 
-    /// Works out what `moves` of `seat` lead to, with the draws of chance that follow.
+    /// Works out what `moves` of `seat` lead to, with the draws of chance that follow and with the
+    /// questions that the table answers for persons.
     ///
     /// # Errors
     /// The refusal of the first move that the rules forbid; nothing is carried out.
@@ -177,15 +185,46 @@ impl TableGame {
         for one in moves {
             let action = one.to_action(&plan.game).map_err(ApiError::meaningless_move)?;
             self.extend(&mut plan, Actor::Seat(seat), action)?;
+            self.pass_without_choice(&mut plan)?;
         }
-        self.draw(&mut plan)?;
+        self.go_on(&mut plan)?;
         Ok(plan)
     }
 
-    /// Works out the draws for which the game waits.
-    pub fn plan_draws(&self) -> Result<Plan, ApiError> {
+    /// Whether the game waits for what nobody needs to be asked.
+    pub fn goes_on_by_itself(&self) -> bool {
+        let is_passed = self
+            .deciding_seat()
+            .is_some_and(|seat| !self.is_computer(seat) && is_passed_by_table(&self.game));
+        self.phase() == Phase::Running
+            && (is_passed || self.game.decision().actor == Some(Actor::Chance))
+    }
+
+    /// Passes for a person as long as nothing else can be done; computer players say it themselves.
+    fn pass_without_choice(&self, plan: &mut Plan) -> Result<(), ApiError> {
+        while is_passed_by_table(&plan.game) && !self.is_computer(plan.game.active_seat()) {
+            let actor = Actor::Seat(plan.game.active_seat());
+            self.extend(plan, actor, Action::Pass)?;
+        }
+        Ok(())
+    }
+
+    /// The draws of chance, and the questions that need no answer.
+    fn go_on(&self, plan: &mut Plan) -> Result<(), ApiError> {
+        loop {
+            let before = plan.actions.len();
+            self.pass_without_choice(plan)?;
+            self.draw(plan)?;
+            if plan.actions.len() == before {
+                return Ok(());
+            }
+        }
+    }
+
+    /// Works out what the game waits for without asking anybody.
+    pub fn plan_going_on(&self) -> Result<Plan, ApiError> {
         let mut plan = self.empty_plan();
-        self.draw(&mut plan)?;
+        self.go_on(&mut plan)?;
         Ok(plan)
     }
 
@@ -225,5 +264,19 @@ impl TableGame {
         self.actions.extend(plan.actions);
         self.chronicle.append(plan.chronicle);
         self.draft = None;
+        self.asked_at = now_ms();
+    }
+
+    /// When the time to answer what somebody else does is over, in milliseconds since 1970; nothing
+    /// if no person is asked for such an answer, or if there is no limit.
+    pub fn answer_until(&self) -> Option<i64> {
+        let seconds = self.answer_seconds?;
+        let seat = self.deciding_seat()?;
+        let is_answer = match self.game.decision().kind {
+            DecisionKind::AnswerCard { .. } => true,
+            DecisionKind::ScoringCard { .. } => seat != self.game.active_seat(),
+            _ => false,
+        };
+        (is_answer && !self.is_computer(seat)).then(|| self.asked_at + i64::from(seconds) * 1000)
     }
 }

@@ -36,6 +36,7 @@ pub(super) async fn create(
         purist: new.purist,
         pace_ms: new.pace_ms,
         clock: new.clock,
+        answer_seconds: new.answer_seconds,
         moves: Vec::new(),
     };
     opened(&state, opening).await
@@ -71,6 +72,7 @@ pub(super) async fn create_first_game(
         purist: false,
         pace_ms: new.pace_ms,
         clock: None,
+        answer_seconds: None,
         moves: Vec::new(),
     };
     opened(&state, opening).await
@@ -281,6 +283,7 @@ pub(super) async fn play_on(
         purist: table.purist,
         pace_ms: request.pace_ms,
         clock: None,
+        answer_seconds: None,
         moves: table.rows()?,
     };
     opened(&state, opening).await

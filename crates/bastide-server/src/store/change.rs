@@ -25,6 +25,8 @@ pub struct GameRow {
     pub created: i64,
     /// The clock of the game, as JSON.
     pub clock: Option<String>,
+    /// Seconds to answer what somebody else does.
+    pub answer_seconds: Option<u16>,
 }
 
 /// A seat, as it is kept.

@@ -12,8 +12,12 @@ use thiserror::Error;
 use super::lock::FileLock;
 
 /// What brings a file from one version to the next, oldest first.
-const MIGRATIONS: [&str; 3] =
-    [include_str!("schema.sql"), include_str!("chat.sql"), include_str!("clock.sql")];
+const MIGRATIONS: [&str; 4] = [
+    include_str!("schema.sql"),
+    include_str!("chat.sql"),
+    include_str!("clock.sql"),
+    include_str!("answer.sql"),
+];
 
 /// The version of the file that this program reads and writes.
 const VERSION: i64 = MIGRATIONS.len() as i64;

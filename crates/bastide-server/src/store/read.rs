@@ -125,6 +125,7 @@ fn game_row(row: &SqliteRow) -> Result<GameRow, StoreError> {
         open_code: row.try_get("open_code")?,
         created: row.try_get("created")?,
         clock: row.try_get("clock")?,
+        answer_seconds: row.try_get("answer_seconds")?,
         id,
     })
 }

@@ -115,8 +115,9 @@ async fn apply(
             query(
                 "INSERT INTO games (id, name, setup, seed, seeded_after, key_version, \
                  seat_order, purist, \
-                 pace_ms, open_code, computer_moves, finished, created, changed, clock) \
-                 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0, ?, ?, ?)",
+                 pace_ms, open_code, computer_moves, finished, created, changed, clock, \
+                 answer_seconds) \
+                 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0, ?, ?, ?, ?)",
             )
             .bind(&game.id)
             .bind(&game.name)
@@ -131,6 +132,7 @@ async fn apply(
             .bind(game.created)
             .bind(now)
             .bind(&game.clock)
+            .bind(game.answer_seconds)
             .execute(&mut *connection)
             .await?;
             for seat in seats {

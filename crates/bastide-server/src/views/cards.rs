@@ -1,6 +1,11 @@
-//! Cards as texts name them.
+//! Cards as clients see them.
 
-use bastide_rules::card::{Card, CardId, cards};
+use bastide_rules::card::{Card, CardId, CardSymbol, Certainty, Deck, card_named, cards};
+use bastide_rules::{CardStep, CardTarget, DecisionKind, Game, Seat, Spot};
+
+use super::text::text;
+use crate::api::{self, CardCount, CardDeck, CardHand, CardKind, Text};
+use crate::games::SeatInfo;
 
 fn card(card: CardId) -> Option<&'static Card> {
     cards().get(card.index())
@@ -19,4 +24,110 @@ pub(super) fn card_key(id: CardId) -> &'static str {
 /// The rule that says what a card does.
 pub(super) fn card_rule(id: CardId) -> &'static str {
     card(id).map_or("XP-22", |card| card.rule.0)
+}
+
+fn kind(card: &Card) -> CardKind {
+    let symbol = match card.symbol {
+        CardSymbol::Lightning => "lightning",
+        CardSymbol::None => "none",
+        CardSymbol::Town => "town",
+    };
+    let certainty = match card.certainty {
+        Certainty::Confirmed => "confirmed",
+        Certainty::Inferred => "inferred",
+        Certainty::Assumed => "assumed",
+    };
+    CardKind {
+        id: card.id.clone(),
+        deck: card.deck.name().to_owned(),
+        count: card.count,
+        symbol: symbol.to_owned(),
+        certainty: certainty.to_owned(),
+        text: card.text.clone(),
+        rule: card.rule.0.to_owned(),
+    }
+}
+
+/// All kinds of cards.
+pub(crate) fn all_card_kinds() -> Vec<CardKind> {
+    cards().iter().map(kind).collect()
+}
+
+/// The kinds of cards in `game`; none without cards.
+pub(super) fn card_kinds(game: &Game) -> Vec<CardKind> {
+    game.card_kinds().filter_map(card).map(kind).collect()
+}
+
+fn counts(cards: impl Iterator<Item = (CardId, u8)>) -> Vec<CardCount> {
+    cards.map(|(id, count)| CardCount { card: card_id(id).to_owned(), count }).collect()
+}
+
+fn decks(count: impl Fn(Deck) -> u32) -> Vec<CardDeck> {
+    let deck = |deck: Deck| CardDeck { deck: deck.name().to_owned(), count: count(deck) };
+    Deck::ALL.into_iter().map(deck).collect()
+}
+
+/// Where the cards are; which, only in the hands of the own seats (XP-23).
+pub(super) fn cards_of(game: &Game, own_seats: &[u8]) -> Option<api::Cards> {
+    game.has_cards().then(|| api::Cards {
+        decks: decks(|deck| game.cards_left(deck)),
+        discard: counts(game.discarded_cards()),
+        hands: game
+            .all_seats()
+            .map(|seat| CardHand {
+                seat: seat.0,
+                backs: decks(|deck| game.card_backs(seat, deck)),
+                cards: own_seats.contains(&seat.0).then(|| counts(game.card_hand(seat))),
+            })
+            .collect(),
+        noted: game.all_seats().map(|seat| game.noted_points(seat)).collect(),
+        turned: game
+            .figures_on_board()
+            .filter(|&(.., spot)| game.is_turned(spot))
+            .map(|(figure, ..)| figure.0)
+            .collect(),
+        barred: game.all_seats().filter(|&seat| game.is_barred(seat)).map(|seat| seat.0).collect(),
+    })
+}
+
+/// What is answered, with the feature that is meant; nothing if the question is no answer to what
+/// somebody else does.
+pub(super) fn answered(
+    game: &Game,
+    seats: &[SeatInfo],
+    kind: DecisionKind,
+    decides: Seat,
+) -> Option<(Seat, Text, Option<Spot>)> {
+    let name = |seat: Seat| seats[seat.index()].name.as_str();
+    match kind {
+        DecisionKind::AnswerCard { by, .. } => {
+            let on_its_way = game.position().cards?.on_its_way?;
+            let CardStep::Answer { card, target, .. } = on_its_way.step else { return None };
+            let (key, spot) = match target {
+                CardTarget::Nothing | CardTarget::Player(_) => ("answer-card-to-you", None),
+                CardTarget::Figure(_, _, spot) => ("answer-card-at-figure", Some(spot)),
+                CardTarget::Feature(spot) | CardTarget::Place(_, spot) => {
+                    ("answer-card-at-feature", Some(spot))
+                }
+                CardTarget::Move(_, _, _, spot) => ("answer-card-at-feature", Some(spot)),
+            };
+            let said = text(key)
+                .word("player", name(by))
+                .word("card", card_named(&card).map_or("", card_key))
+                .word("feature", feature_name(game, spot));
+            Some((by, said, spot))
+        }
+        DecisionKind::ScoringCard { spot } if decides != game.active_seat() => {
+            let active = game.active_seat();
+            let said = text("answer-shared-feature")
+                .word("player", name(active))
+                .word("feature", feature_name(game, Some(spot)));
+            Some((active, said, Some(spot)))
+        }
+        _ => None,
+    }
+}
+
+fn feature_name(game: &Game, spot: Option<Spot>) -> &'static str {
+    spot.and_then(|spot| game.feature(spot)).map_or("", |info| info.kind.name())
 }

@@ -1,18 +1,19 @@
 use bastide_notation::Move;
 use bastide_rules::geometry::Side;
 use bastide_rules::{
-    Action, Actor, DecisionKind, Event, FigureId, FigureKind, Game, NeutralFigure, PieceId, Seat,
+    Action, Actor, CardWindow, DecisionKind, Event, FigureId, FigureKind, Game, NeutralFigure, PieceId, Seat,
     SegmentKind, Site, Spot,
 };
 
-use super::cards::{card_id, card_key};
+use super::cards::{self, card_id, card_key};
 use super::effects::Foresight;
 use super::pieces;
 use super::text::text;
 use crate::api;
-use crate::api::{Effect, Mark, Target, Text};
-use crate::games::Chronicle;
+use crate::api::{Answer, AnswerClock, Effect, Mark, Target, Text};
+use crate::games::{Chronicle, SeatInfo};
 use crate::pictures::Shapes;
+use crate::wall_clock::now_ms;
 
 /// What is known besides the game when a decision is told.
 #[derive(Clone, Copy)]
@@ -24,6 +25,10 @@ pub(super) struct Context<'a> {
     pub decides: bool,
     /// The newest piece of the player before, to be framed.
     pub last_piece: Option<PieceId>,
+    /// The seats of the table.
+    pub seats: &'a [SeatInfo],
+    /// When the time to answer is over, in milliseconds since 1970, and how many seconds it is.
+    pub answer_until: Option<(i64, u16)>,
 }
 
 /// The last piece that a player laid.
@@ -41,6 +46,8 @@ pub(super) fn waiting(game: &Game) -> api::Decision {
         prompt: text("decision-waiting"),
         rule: "BG-3".to_owned(),
         must: false,
+        quiet: false,
+        answer: None,
         is_final: None,
         marks: Vec::new(),
         actions: Vec::new(),
@@ -61,17 +68,27 @@ pub(super) fn decision(game: &Game, context: Context<'_>) -> api::Decision {
     });
     let is_final = common_reason(&actions);
     let last = context.last_piece.and_then(|id| game.piece(id));
+    let answered = seat.and_then(|seat| {
+        cards::answered(game, context.seats, decision.kind, Seat(seat))
+    });
     api::Decision {
         seat,
         actor: game.active_seat().0,
         prompt: prompt(game, decision.kind),
         rule: decision.kind.phase().0.to_owned(),
         must: seat.is_some() && !legal.contains(&Action::Pass),
+        quiet: is_quiet(decision.kind, &legal),
+        answer: answered.as_ref().map(|(to, said, _)| Answer {
+            to: to.0,
+            text: said.clone(),
+            clock: context.answer_until.map(answer_clock),
+        }),
         is_final,
         marks: last
             .map(|info| Mark::Last { cell: info.cell.into() })
             .into_iter()
             .chain(dragon_marks(game, decision.kind))
+            .chain(frame(game, decision.kind, answered.map(|(to, _, spot)| (to, spot))))
             .collect(),
         actions,
     }
@@ -81,6 +98,40 @@ pub(super) fn decision(game: &Game, context: Context<'_>) -> api::Decision {
 fn common_reason(actions: &[api::Action]) -> Option<String> {
     let reason = actions.first()?.is_final.clone()?;
     actions.iter().all(|action| action.is_final.as_ref() == Some(&reason)).then_some(reason)
+}
+
+/// Whether the question is one for cards that most players pass: the turn goes on all the same.
+/// Before the tile is drawn it is the question whether to draw.
+fn is_quiet(kind: DecisionKind, legal: &[Action]) -> bool {
+    let is_window = match kind {
+        DecisionKind::Cards { window } => window != CardWindow::BeforeTile,
+        _ => false,
+    };
+    is_window && !legal.iter().any(|action| matches!(action, Action::TakeCard(_)))
+}
+
+/// What is left of the time to answer.
+fn answer_clock((until, seconds): (i64, u16)) -> AnswerClock {
+    let left = (until - now_ms()).max(0);
+    AnswerClock {
+        left_ms: u32::try_from(left).unwrap_or(u32::MAX),
+        of_ms: u32::from(seconds) * 1000,
+    }
+}
+
+/// The frame of the feature about which a card is asked for.
+fn frame(
+    game: &Game,
+    kind: DecisionKind,
+    answered: Option<(Seat, Option<Spot>)>,
+) -> Option<Mark> {
+    let (seat, spot) = match (answered, kind) {
+        (Some((seat, spot)), _) => (seat, spot?),
+        (None, DecisionKind::ScoringCard { spot }) => (game.active_seat(), spot),
+        _ => return None,
+    };
+    let cells = game.feature_cells(spot).into_iter().map(Into::into).collect();
+    Some(Mark::Frame { cells, seat: seat.0 })
 }
 
 /// The way of the dragon so far, and whose steps they are (PD-11).
@@ -101,6 +152,12 @@ fn dragon_marks(game: &Game, kind: DecisionKind) -> Vec<Mark> {
 fn prompt(game: &Game, kind: DecisionKind) -> Text {
     let prompt = text(kind.text_key());
     match kind {
+        DecisionKind::Cards { window } => text(match window {
+            CardWindow::BeforeTile => "decision-cards-before-tile",
+            CardWindow::AfterTile => "decision-cards-after-tile",
+            CardWindow::AfterFigures => "decision-cards-after-figures",
+            CardWindow::AfterScoring => "decision-cards-after-scoring",
+        }),
         DecisionKind::CropCircleFollower { feature, .. } => prompt.word("feature", feature.name()),
         DecisionKind::Flock => prompt.number("points", own_flock_value(game)),
         DecisionKind::PlaceTile { tile } => prompt.word("tile", &game.rules().kind(tile).tile.id),
@@ -130,7 +187,7 @@ fn tell_action(
     Some(api::Action {
         id: Move::from_action(action, game)?.to_string(),
         at: targets(game, context.shapes, action)?,
-        text: action_text(game, action),
+        text: action_text(game, context.seats, action),
         effects,
         is_final: commit_point.map(|point| point.name().to_owned()),
     })
@@ -141,8 +198,11 @@ fn worth(game: &Game, spot: Spot) -> Option<Effect> {
     Some(Effect::Worth { points: feature.points, complete: feature.complete })
 }
 
-fn action_text(game: &Game, action: Action) -> Text {
-    let said = text(action.text_key());
+fn action_text(game: &Game, seats: &[SeatInfo], action: Action) -> Text {
+    let said = match (action, game.decision().kind) {
+        (Action::Pass, kind) => text(pass_key(kind)),
+        _ => text(action.text_key()),
+    };
     let feature = |spot| pieces::segment_kind(game, spot).map_or("", SegmentKind::name).to_owned();
     match action {
         Action::PlaceTile { cell, orientation } => said
@@ -194,7 +254,7 @@ fn action_text(game: &Game, action: Action) -> Text {
         Action::ChooseFeature { spot } | Action::MoveFollower { spot, .. } => {
             said.word("feature", &feature(spot))
         }
-        Action::ChoosePlayer { seat } => said.number("number", i32::from(seat.0) + 1),
+        Action::ChoosePlayer { seat } => said.word("player", &seats[seat.index()].name),
         Action::TakeCard(_) | Action::DrawCard(_) => said,
         Action::Draw(_)
         | Action::ChooseToDraw
@@ -252,14 +312,8 @@ fn targets(game: &Game, shapes: &Shapes, action: Action) -> Option<Vec<Target>> 
         Site::Move { figure, spot } => {
             vec![Target::Figure { id: figure.0 }, place_target(game, shapes, spot, None)?]
         }
-        // A button for each, until the table shows hands and decks of cards.
-        Site::Card { card } => {
-            let key = format!("{}-{}", button_key(action), card_id(card));
-            vec![Target::Button { key }]
-        }
-        Site::Player { seat } => {
-            vec![Target::Button { key: format!("{}-{}", button_key(action), seat.0) }]
-        }
+        Site::Card { card } => vec![Target::Card { card: card_id(card).to_owned() }],
+        Site::Player { seat } => vec![Target::Player { seat: seat.0 }],
         Site::Deck { .. } => vec![Target::Button { key: button_key(action).to_owned() }],
         Site::Pile { .. } | Site::Bag { .. } | Site::HiddenCard { .. } => return None,
     })
@@ -283,6 +337,17 @@ fn place_target(
         feature: feature.name().to_owned(),
         lying: figure.is_none_or(FigureKind::claims) && pieces::lies_on(feature),
     })
+}
+
+/// The key of the text that says what passing is.
+const fn pass_key(kind: DecisionKind) -> &'static str {
+    match kind {
+        DecisionKind::Cards { window: CardWindow::BeforeTile } => "action-pass-draw",
+        DecisionKind::Cards { .. } | DecisionKind::ScoringCard { .. } => "action-pass-cards",
+        DecisionKind::AnswerCard { .. } => "action-pass-answer",
+        DecisionKind::AimCard { .. } => "action-pass-aim",
+        _ => Action::Pass.text_key(),
+    }
 }
 
 /// The key of a button: what the action is, without `action-`.

@@ -2,6 +2,7 @@ use bastide_rules::{Action, Actor, DecisionKind, Event, Events, Game};
 
 use super::commit_point::CommitPoint;
 use crate::api::Effect;
+use crate::games::is_passed_by_table;
 
 /// Works out what actions would bring, on one copy of the game that is used again and again.
 pub(super) struct Foresight {
@@ -23,6 +24,9 @@ impl Foresight {
             return (Vec::new(), None);
         }
         let decider = game.decision().actor;
+        while is_passed_by_table(&self.copy)
+            && self.copy.play(Action::Pass, &mut self.events).is_ok()
+        {}
         let commit_point = CommitPoint::reached(decider, &self.copy, &self.events);
         self.finish_turn(decider);
         (self.effects(), commit_point)
@@ -42,11 +46,19 @@ impl Foresight {
         self.effects()
     }
 
+    /// Nobody does more than must be done, and nobody answers with a card.
     fn finish_turn(&mut self, actor: Option<Actor>) {
-        while self.copy.decision().actor == actor
-            && self.copy.decision().kind == DecisionKind::MainAction
-            && self.copy.play(Action::Pass, &mut self.events).is_ok()
-        {}
+        loop {
+            let decision = self.copy.decision();
+            let is_passed = match decision.kind {
+                DecisionKind::MainAction | DecisionKind::Cards { .. } => decision.actor == actor,
+                DecisionKind::ScoringCard { .. } | DecisionKind::AnswerCard { .. } => true,
+                _ => false,
+            };
+            if !is_passed || self.copy.play(Action::Pass, &mut self.events).is_err() {
+                return;
+            }
+        }
     }
 
     fn effects(&self) -> Vec<Effect> {

@@ -11,6 +11,7 @@ mod state;
 mod text;
 mod whole;
 
+pub(crate) use cards::all_card_kinds;
 pub(crate) use feature::{feature_card, features};
 pub(crate) use state::fitting_cells;
 pub(crate) use whole::{Viewer, earlier_table};

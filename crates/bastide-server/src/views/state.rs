@@ -1,13 +1,13 @@
-use bastide_notation::Move;
 use bastide_rules::geometry::Orientation;
 use bastide_rules::tile::Stack;
 use bastide_rules::{Action, Actor, DecisionKind, Events, FigureKind, Game, KindId, Seat};
 
+use super::cards::cards_of;
 use super::decision::{self, Context};
 use super::effects::Foresight;
 use super::pieces;
 use crate::api::{Draft, Effect, Figure, Hand, Phase, PileEntry, Player, TableState};
-use crate::games::{DraftState, TableGame};
+use crate::games::{DraftState, TableGame, TriedOut};
 use crate::pictures::Shapes;
 use crate::wall_clock::now_ms;
 
@@ -26,6 +26,8 @@ pub(super) fn state(
         purist: table.purist,
         decides,
         last_piece: decision::last_piece(&table.chronicle),
+        seats: &table.seats,
+        answer_until: table.answer_until().zip(table.answer_seconds),
     };
     let decision = match phase {
         Phase::Waiting => decision::waiting(game),
@@ -40,6 +42,7 @@ pub(super) fn state(
         drawn: game.drawn_tile().map(|tile| game.rules().kind(tile).tile.id.clone()),
         drawn_sides: game.drawn_tile().map_or_else(Vec::new, |tile| unturned_sides(game, tile)),
         hands: hands(game, own_seats),
+        cards: cards_of(game, own_seats),
         offer: offer(game),
         hidden_tiles: game.hidden_tiles(),
         has_secrets: game.has_secrets(),
@@ -141,15 +144,15 @@ fn hands(game: &Game, own_seats: &[u8]) -> Vec<Hand> {
     .collect()
 }
 
-/// Tiles that lie face up to be picked (HA-3).
+/// Tiles that lie face up to be picked (HA-3), or of which one is placed (XP-41).
 fn offer(game: &Game) -> Vec<PileEntry> {
     let is_pick = matches!(game.decision().actor, Some(Actor::Seat(_)))
-        && game.decision().kind == DecisionKind::TakeIntoHand;
+        && matches!(game.decision().kind, DecisionKind::TakeIntoHand | DecisionKind::ChooseTile);
     if !is_pick {
         return Vec::new();
     }
     let tiles = game.legal_action_list().into_iter().filter_map(|action| match action {
-        Action::TakeIntoHand(kind) => Some(entry(game, kind, 1)),
+        Action::TakeIntoHand(kind) | Action::ChooseTile(kind) => Some(entry(game, kind, 1)),
         _ => None,
     });
     tiles.collect()
@@ -198,11 +201,11 @@ fn dead_cells(game: &Game) -> Vec<(i16, i16)> {
 }
 
 fn draft(table: &TableGame, context: Context<'_>) -> Option<Draft> {
-    let (DraftState { seat, moves }, drafted) = table.drafted_game()?;
+    let (DraftState { seat, moves }, TriedOut { game: drafted, actions }) = table.tried_out()?;
     let game = &table.game;
     let next = (drafted.decision().actor == Some(Actor::Seat(*seat)))
         .then(|| decision::decision(&drafted, context));
-    let mut effects = Foresight::new(game).of_moves(game, &actions(game, moves)?);
+    let mut effects = Foresight::new(game).of_moves(game, &actions);
     if context.purist {
         effects.retain(|effect| !matches!(effect, Effect::Points { .. }));
     }
@@ -213,31 +216,17 @@ fn draft(table: &TableGame, context: Context<'_>) -> Option<Draft> {
     Some(Draft {
         moves: moves.clone(),
         piece,
-        figure: figure_placed(table, context.shapes, moves),
+        figure: figure_placed(table, context.shapes, &actions),
         can_confirm: !moves.is_empty() && next.as_ref().is_none_or(|next| !next.must),
         next,
         effects,
     })
 }
 
-/// The draft as actions.
-fn actions(game: &Game, moves: &[String]) -> Option<Vec<Action>> {
-    let mut copy = game.clone();
-    moves
-        .iter()
-        .map(|text| {
-            let action = text.parse::<Move>().ok()?.to_action(&copy).ok()?;
-            copy.play(action, &mut Events::off()).ok()?;
-            Some(action)
-        })
-        .collect()
-}
-
 /// The figure that the draft placed, though scoring might take it home at once.
-fn figure_placed(table: &TableGame, shapes: &Shapes, moves: &[String]) -> Option<Figure> {
+fn figure_placed(table: &TableGame, shapes: &Shapes, actions: &[Action]) -> Option<Figure> {
     let mut copy = table.game.clone();
-    for text in moves {
-        let action = text.parse::<Move>().ok()?.to_action(&copy).ok()?;
+    for &action in actions {
         if let Action::PlaceFigure { kind, spot } = action {
             let seat = copy.active_seat();
             let feature = pieces::segment_kind(&copy, spot)?;

@@ -1,3 +1,4 @@
+use super::cards::card_kinds;
 use super::{events, pieces, state};
 use crate::api::{GameEvent, Piece, Seal, Table, TableState, Update};
 use crate::chance::has_chosen_order;
@@ -24,6 +25,8 @@ impl Viewer<'_> {
             theme: theme(table).to_owned(),
             purist: table.purist,
             clock: table.clocks.as_ref().map(Clocks::rule),
+            answer_seconds: table.answer_seconds,
+            card_kinds: card_kinds(&table.game),
             own_seats: own_seats.to_vec(),
             pieces: self.pieces_from(0),
             history: self.events(&table.chronicle.happenings, None, own_seats),
