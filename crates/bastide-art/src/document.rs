@@ -51,6 +51,16 @@ impl Document {
         name.to_string()
     }
 
+    /// Defines the clip path `name` with the outline `data`.
+    pub(crate) fn define_clip(&mut self, name: &'static str, data: &'static str) {
+        self.clips.insert(name, data);
+    }
+
+    /// Defines the clip paths that `part` defines.
+    pub(crate) fn take_clips(&mut self, part: Self) {
+        self.clips.extend(part.clips);
+    }
+
     /// Defines the symbol of a figure.
     pub(crate) fn define_figure(&mut self, standee: &Standee) {
         let style = self.style;

@@ -7,10 +7,11 @@
 //! Folders in the order in which they depend on each other: `chance`, `geometry`, `svg`, `theme`,
 //! `symbols` (small drawings stamped wherever they stand), `features` (a tile after turning),
 //! `layout` (roads, rivers, walls, fields), `place` (buildings, signs, foot points), `paint` (one
-//! piece as layers), `figures`, `board`, `sheet`.
+//! piece as layers), `figures`, `cards`, `board`, `sheet`.
 #![forbid(unsafe_code)]
 
 mod board;
+mod cards;
 mod chance;
 mod document;
 mod features;
@@ -40,6 +41,7 @@ pub use board::{
     BoardPicture, CellState, Ghost, Highlight, MarkedCell, PictureError, Place, PlacedFigure,
     PlacedPiece, draw_board,
 };
+pub use cards::{card_back, card_picture, card_sheet, card_symbol};
 pub use figure_picture::draw_figure;
 pub use figures::{Figure, NeutralFigure, PlayerColour, PlayerFigure, Pose};
 pub use geometry::Point;

@@ -8,7 +8,8 @@ mod common;
 use std::fs;
 use std::path::PathBuf;
 
-use bastide_art::{Detail, Page, Style, Theme, draw_board, draw_tile};
+use bastide_art::{Detail, Page, Style, Theme, card_sheet, draw_board, draw_tile};
+use bastide_rules::card::cards;
 use bastide_rules::geometry::Orientation;
 use common::pieces::{doubles, triangles};
 use common::scenes::{halflings_board, small_board, tile};
@@ -67,4 +68,11 @@ fn board_of_triangles_and_doubles() {
     let (triangles, doubles) = (triangles(), doubles());
     let picture = halflings_board(&triangles, &doubles, Style::default());
     check("board-halflings", &draw_board(&picture).unwrap());
+}
+
+#[test]
+fn cards_of_both_seasons() {
+    check("cards-summer", &card_sheet("Christmas Present", cards(), &Style::default()));
+    let style = Style { theme: Theme::Winter, page: Page::Evening, ..Style::default() };
+    check("cards-winter", &card_sheet("Christmas Present", &cards()[..8], &style));
 }

@@ -29,7 +29,7 @@ pub(super) fn lying(kind: PlayerFigure, colour: PlayerColour, emblems: bool) -> 
     }
 }
 
-fn follower(tones: Tones) -> String {
+pub(super) fn follower(tones: Tones) -> String {
     let Tones { fill, shade, light, .. } = tones;
     let area = format!("{LYING_BODY}{LYING_HAT}");
     let round = "stroke-linejoin=\"round\"";

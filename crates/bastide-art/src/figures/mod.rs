@@ -12,6 +12,8 @@ mod standing;
 pub use colours::PlayerColour;
 pub use kinds::{Figure, NeutralFigure, PlayerFigure, Pose, Role};
 
+use colours::Tones;
+
 use crate::geometry::{Point, point};
 use crate::style::{Detail, Style};
 use crate::svg::number;
@@ -39,6 +41,24 @@ impl Figure {
             Self::Player { kind, colour } => standing::player_figure(kind, role, colour, emblems),
             Self::Neutral(kind) => standing::neutral_figure(kind),
         }
+    }
+}
+
+/// The wood of followers that stand for no player's: on cards.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Wood {
+    pub fill: &'static str,
+    pub shade: &'static str,
+    pub light: &'static str,
+}
+
+/// A follower of `wood` on its box of 100 x 100.
+pub(crate) fn wooden_follower(role: Role, pose: Pose, wood: Wood) -> String {
+    let Wood { fill, shade, light } = wood;
+    let tones = Tones { fill, shade, light, detail: light };
+    match pose {
+        Pose::Standing => standing::follower(role, tones),
+        Pose::Lying => lying::follower(tones),
     }
 }
 

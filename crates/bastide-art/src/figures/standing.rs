@@ -19,28 +19,39 @@ pub(super) fn player_figure(
     colour: PlayerColour,
     emblems: bool,
 ) -> String {
-    let parts = match (kind, role) {
-        (PlayerFigure::Follower, Role::Plain) => players::FOLLOWER,
-        (PlayerFigure::Follower, Role::Knight) => players::KNIGHT,
-        (PlayerFigure::Follower, Role::Highwayman) => players::HIGHWAYMAN,
-        (PlayerFigure::Follower, Role::Monk) => players::MONK,
-        (PlayerFigure::LargeFollower, _) => players::LARGE,
-        (PlayerFigure::Abbot, _) => players::ABBOT,
-        (PlayerFigure::Builder, _) => players::BUILDER,
-        (PlayerFigure::Pig, _) => players::PIG,
-        (PlayerFigure::Barn, _) => players::BARN,
-        (PlayerFigure::Wagon, _) => players::WAGON,
-        (PlayerFigure::Mayor, _) => players::MAYOR,
-        (PlayerFigure::Shepherd, _) => players::SHEPHERD,
-        (PlayerFigure::Phantom, _) => players::PHANTOM,
-        (PlayerFigure::Ringmaster, _) => players::RINGMASTER,
-        (PlayerFigure::Robber, _) => players::ROBBER,
+    let parts = match kind {
+        PlayerFigure::Follower => follower_parts(role),
+        PlayerFigure::LargeFollower => players::LARGE,
+        PlayerFigure::Abbot => players::ABBOT,
+        PlayerFigure::Builder => players::BUILDER,
+        PlayerFigure::Pig => players::PIG,
+        PlayerFigure::Barn => players::BARN,
+        PlayerFigure::Wagon => players::WAGON,
+        PlayerFigure::Mayor => players::MAYOR,
+        PlayerFigure::Shepherd => players::SHEPHERD,
+        PlayerFigure::Phantom => players::PHANTOM,
+        PlayerFigure::Ringmaster => players::RINGMASTER,
+        PlayerFigure::Robber => players::ROBBER,
     };
     let mut out = draw(parts, colour.tones());
     if emblems && kind.has_emblem() {
         out.push_str(&emblem(colour, ""));
     }
     if kind == PlayerFigure::Phantom { format!("<g opacity=\".82\">{out}</g>") } else { out }
+}
+
+/// A follower in any tones.
+pub(super) fn follower(role: Role, tones: Tones) -> String {
+    draw(follower_parts(role), tones)
+}
+
+fn follower_parts(role: Role) -> &'static [Part] {
+    match role {
+        Role::Plain => players::FOLLOWER,
+        Role::Knight => players::KNIGHT,
+        Role::Highwayman => players::HIGHWAYMAN,
+        Role::Monk => players::MONK,
+    }
 }
 
 /// The sign that tells the colour by shape.

@@ -91,22 +91,22 @@ const fn stroke(colour: Colour, width: f64, round: bool) -> Stroke {
 }
 
 /// A filled path.
-pub(super) const fn area(data: &'static str, fill: Colour) -> Shape {
+pub(crate) const fn area(data: &'static str, fill: Colour) -> Shape {
     shape(Form::Path(data), Some(fill), None)
 }
 
 /// A line with round caps and joins.
-pub(super) const fn line(data: &'static str, colour: Colour, width: f64) -> Shape {
+pub(crate) const fn line(data: &'static str, colour: Colour, width: f64) -> Shape {
     shape(Form::Path(data), None, Some(stroke(colour, width, true)))
 }
 
 /// A filled ellipse with half axes `width` and `height`.
-pub(super) const fn ellipse(x: f64, y: f64, width: f64, height: f64, fill: Colour) -> Shape {
+pub(crate) const fn ellipse(x: f64, y: f64, width: f64, height: f64, fill: Colour) -> Shape {
     shape(Form::Ellipse { x, y, width, height }, Some(fill), None)
 }
 
 /// An ellipse that is only a line.
-pub(super) const fn ring(
+pub(crate) const fn ring(
     x: f64,
     y: f64,
     width: f64,
@@ -119,25 +119,25 @@ pub(super) const fn ring(
 
 impl Shape {
     /// With an ink outline.
-    pub(super) const fn inked(mut self, width: f64) -> Self {
+    pub(crate) const fn inked(mut self, width: f64) -> Self {
         self.stroke = Some(stroke(Colour::Ink, width, true));
         self
     }
 
     /// With an outline of another colour.
-    pub(super) const fn edged(mut self, colour: Colour, width: f64) -> Self {
+    pub(crate) const fn edged(mut self, colour: Colour, width: f64) -> Self {
         self.stroke = Some(stroke(colour, width, false));
         self
     }
 
     /// With a filling that shows what is below it.
-    pub(super) const fn opacity(mut self, opacity: f64) -> Self {
+    pub(crate) const fn opacity(mut self, opacity: f64) -> Self {
         self.opacity = opacity;
         self
     }
 
     /// With an outline that shows what is below it.
-    pub(super) const fn edge_opacity(mut self, opacity: f64) -> Self {
+    pub(crate) const fn edge_opacity(mut self, opacity: f64) -> Self {
         if let Some(stroke) = &mut self.stroke {
             stroke.opacity = opacity;
         }
@@ -145,12 +145,12 @@ impl Shape {
     }
 
     /// A line that shows what is below it.
-    pub(super) const fn see_through(self, opacity: f64) -> Self {
+    pub(crate) const fn see_through(self, opacity: f64) -> Self {
         self.edge_opacity(opacity)
     }
 
     /// With dashes.
-    pub(super) const fn dashed(mut self, dashes: &'static str) -> Self {
+    pub(crate) const fn dashed(mut self, dashes: &'static str) -> Self {
         if let Some(stroke) = &mut self.stroke {
             stroke.dashes = dashes;
         }
@@ -158,7 +158,7 @@ impl Shape {
     }
 
     /// With square ends.
-    pub(super) const fn butt(mut self) -> Self {
+    pub(crate) const fn butt(mut self) -> Self {
         if let Some(stroke) = &mut self.stroke {
             stroke.round = false;
         }
@@ -166,24 +166,25 @@ impl Shape {
     }
 
     /// Moved or turned.
-    pub(super) const fn moved(mut self, transform: &'static str) -> Self {
+    pub(crate) const fn moved(mut self, transform: &'static str) -> Self {
         self.transform = transform;
         self
     }
 
     /// Drawn in summer only.
-    pub(super) const fn in_summer(mut self) -> Self {
+    pub(crate) const fn in_summer(mut self) -> Self {
         self.season = Season::Only(Theme::Summer);
         self
     }
 
     /// Drawn in winter only.
-    pub(super) const fn in_winter(mut self) -> Self {
+    pub(crate) const fn in_winter(mut self) -> Self {
         self.season = Season::Only(Theme::Winter);
         self
     }
 
-    fn push_svg(&self, theme: Theme, out: &mut String) {
+    /// Appends the shape as SVG, unless it belongs to the other season.
+    pub(crate) fn push_svg(&self, theme: Theme, out: &mut String) {
         if matches!(self.season, Season::Only(season) if season != theme) {
             return;
         }

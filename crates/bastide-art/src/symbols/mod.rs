@@ -21,7 +21,7 @@ use std::sync::OnceLock;
 pub(crate) use castle::*;
 pub(crate) use country::*;
 pub(crate) use crop_circles::*;
-pub(crate) use drawing::{Drawing, HOUSE_SCALE, scale_text};
+pub(crate) use drawing::{Drawing, HOUSE_SCALE, Shape, area, ellipse, line, ring, scale_text};
 pub(crate) use fairs::*;
 pub(crate) use houses::*;
 pub(crate) use marvels::*;

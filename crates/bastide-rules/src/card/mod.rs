@@ -68,6 +68,20 @@ pub enum CardSymbol {
     Town,
 }
 
+impl CardSymbol {
+    /// All symbols.
+    pub const ALL: [Self; 3] = [Self::Lightning, Self::None, Self::Town];
+
+    /// The word used in files.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Lightning => "lightning",
+            Self::None => "none",
+            Self::Town => "town",
+        }
+    }
+}
+
 /// How sure it is that there is such a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
