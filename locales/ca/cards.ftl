@@ -1,6 +1,5 @@
 ### The cards of Christmas Present.
 
-decision-cards = Vols robar o jugar cartes?
 decision-draw-card = Es roba una carta
 decision-lose-card = Es tria una carta d'una mà
 decision-aim-card = { $card }: tria un objectiu
@@ -10,9 +9,8 @@ decision-scoring-card = { $feature ->
     [road] Vols jugar una carta per a aquest camí?
    *[other] Vols jugar una carta per a aquesta puntuació?
 }
-decision-choose-tile = Quina de les dues peces col·loques?
+decision-choose-tile = Quina de les dues llosetes col·loques?
 decision-discard-card = Descarta fins a quedar-te amb cinc cartes
-help-decision-cards = Només tu veus les teves cartes. Si passes, ara ja no en jugues.
 help-decision-aim-card = Una carta acabada de robar també es pot deixar passar.
 help-decision-answer-card = L'escut de defensa anul·la la carta per a tothom.
 help-decision-scoring-card = El territori és a punt de puntuar.
@@ -28,7 +26,7 @@ action-choose-feature = { $feature ->
    *[other] Aquest camp
 }
 action-send-home = Envia aquesta figura a casa
-action-choose-player = Jugador { $number }
+action-choose-player = { $player }
 action-move-follower = { $feature ->
     [city] Mou a aquesta ciutat
     [road] Mou a aquest camí
@@ -36,7 +34,7 @@ action-move-follower = { $feature ->
    *[other] Mou a aquest camp
 }
 action-discard-card = Descarta: { $card }
-action-choose-tile = Col·loca aquesta peça
+action-choose-tile = Col·loca aquesta lloseta
 event-card-drawn = { $deck ->
     [cloister] { $player } roba una carta de monestir.
    *[other] { $player } roba una carta de camí.
@@ -87,7 +85,7 @@ refusal-card-not-now = Aquesta carta no es juga ara.
 refusal-no-target = No hi ha cap objectiu per a aquesta carta.
 refusal-not-a-target = La carta no es pot usar amb això.
 refusal-followers-barred = Una carta t'impedeix posar seguidors en aquest torn.
-refusal-not-drawn = No és cap de les dues peces robades.
+refusal-not-drawn = No és cap de les dues llosetes robades.
 option-christmas_present-name = Regal de Nadal
 option-christmas_present = Si es juga amb els dos munts de cartes del Regal de Nadal.
 option-christmas_present-off = No hi ha cartes.
@@ -101,10 +99,10 @@ option-lightning = Quan s'usen les cartes amb llamp.
 option-lightning-on_draw = Tan bon punt es roben.
 option-lightning-own_turn = Es guarden i es juguen en un torn propi.
 option-xp_cloister-name = Carta del monestir inacabat
-option-xp_cloister = Què val la carta del monestir inacabat amb n peces al voltant.
-option-xp_cloister-1-plus-n = 1 punt per peça, la seva inclosa.
-option-xp_cloister-n = 1 punt per peça del voltant.
-option-xp_cloister-1-plus-2n = 1 punt per la seva peça, 2 per cada peça del voltant.
+option-xp_cloister = Què val la carta del monestir inacabat amb n llosetes al voltant.
+option-xp_cloister-1-plus-n = 1 punt per lloseta, la seva inclosa.
+option-xp_cloister-n = 1 punt per lloseta del voltant.
+option-xp_cloister-1-plus-2n = 1 punt per la seva lloseta, 2 per cada lloseta del voltant.
 option-tie_card_share-name = Diverses cartes de desempat
 option-tie_card_share = Què reben els jugadors que han usat una carta en el mateix empat.
 option-tie_card_share-full = Cadascú el total.
@@ -112,31 +110,31 @@ option-tie_card_share-split = Cadascú una part igual, arrodonida amunt.
 card-three-points = Tres punts
 card-three-points-rule = Guanyes 3 punts.
 card-unfinished-road = Camí inacabat
-card-unfinished-road-rule = Puntues ara un camí inacabat on tens la majoria: 2 punts per peça. Tots els seguidors en tornen a casa.
+card-unfinished-road-rule = Puntues ara un camí inacabat on tens la majoria: 2 punts per lloseta. Tots els seguidors en tornen a casa.
 card-unfinished-city = Ciutat inacabada
-card-unfinished-city-rule = Puntues ara una ciutat inacabada on tens la majoria: 2 punts per peça i 1 per escut. Tots els seguidors en tornen a casa.
+card-unfinished-city-rule = Puntues ara una ciutat inacabada on tens la majoria: 2 punts per lloseta i 1 per escut. Tots els seguidors en tornen a casa.
 card-unfinished-cloister = Monestir inacabat
 card-unfinished-cloister-rule = Puntues ara un monestir inacabat on tens la majoria. Tots els seguidors en tornen a casa.
 card-free-feature = Territori lliure
 card-free-feature-rule = Poses un seguidor de més en un territori on no hi ha ningú.
 card-loop-road = Camí circular
-card-loop-road-rule = Un camí circular completat on tens la majoria val 2 punts per peça.
+card-loop-road-rule = Un camí circular completat on tens la majoria val 2 punts per lloseta.
 card-shield = Escut de defensa
 card-shield-rule = Anul·la una carta de camí jugada contra tu.
-card-two-tiles = Dues peces
-card-two-tiles-rule = Robes 2 peces, en col·loques una i l'altra surt del joc.
+card-two-tiles = Dues llosetes
+card-two-tiles-rule = Robes 2 llosetes, en col·loques una i l'altra surt del joc.
 card-pennants = Escuts
 card-pennants-rule = En una ciutat completada on tens la majoria, cada escut val 1 punt més.
 card-plain-city = Ciutat senzilla
-card-plain-city-rule = Una ciutat completada sense escuts on tens la majoria val 1 punt més per peça.
+card-plain-city-rule = Una ciutat completada sense escuts on tens la majoria val 1 punt més per lloseta.
 card-recall = Retirada
 card-recall-rule = Recuperes un dels teus seguidors.
 card-late-road = Camí tardà
-card-late-road-rule = En la puntuació final, un camí inacabat et dona 1 punt més per peça.
+card-late-road-rule = En la puntuació final, un camí inacabat et dona 1 punt més per lloseta.
 card-late-city = Ciutat tardana
-card-late-city-rule = En la puntuació final, una ciutat inacabada et dona 1 punt més per peça.
+card-late-city-rule = En la puntuació final, una ciutat inacabada et dona 1 punt més per lloseta.
 card-late-cloister = Monestir tardà
-card-late-cloister-rule = En la puntuació final, un monestir inacabat et dona 1 punt més per cada peça del voltant.
+card-late-cloister-rule = En la puntuació final, un monestir inacabat et dona 1 punt més per cada lloseta del voltant.
 card-late-field = Camp tardà
 card-late-field-rule = En la puntuació final, un camp et dona 1 punt més per ciutat.
 card-rest = Descans
@@ -166,9 +164,9 @@ card-poor-road-rule = Un camí d'altres que tu completes dona la meitat dels pun
 card-blank-pennants = Escuts en blanc
 card-blank-pennants-rule = En una ciutat d'altres que tu completes els escuts no compten.
 card-cheap-city = Ciutat barata
-card-cheap-city-rule = Una ciutat d'altres sense escuts que tu completes dona 1 punt per peça.
+card-cheap-city-rule = Una ciutat d'altres sense escuts que tu completes dona 1 punt per lloseta.
 card-change-of-place = Canvi de lloc
-card-change-of-place-rule = Mous un dels teus seguidors a un altre territori lliure de la mateixa peça.
+card-change-of-place-rule = Mous un dels teus seguidors a un altre territori lliure de la mateixa lloseta.
 card-tie-break = Desempat
 card-tie-break-rule = Dels qui comparteixen la majoria només puntueu tu i els qui també usin aquesta carta.
 card-late-tie-break = Desempat tardà

@@ -1,6 +1,5 @@
 ### The cards of Christmas Present.
 
-decision-cards = Draw or play cards?
 decision-draw-card = A card is drawn
 decision-lose-card = A card is picked from a hand
 decision-aim-card = { $card }: choose a target
@@ -12,7 +11,6 @@ decision-scoring-card = { $feature ->
 }
 decision-choose-tile = Which of the two tiles will you place?
 decision-discard-card = Discard down to five cards
-help-decision-cards = Only you see your cards. Passing closes this moment for cards.
 help-decision-aim-card = A card just drawn may also be declined.
 help-decision-answer-card = A shield cancels the card for everybody.
 help-decision-scoring-card = The feature is about to be scored.
@@ -28,7 +26,7 @@ action-choose-feature = { $feature ->
    *[other] This field
 }
 action-send-home = Send this figure home
-action-choose-player = Player { $number }
+action-choose-player = { $player }
 action-move-follower = { $feature ->
     [city] Move into this city
     [road] Move onto this road

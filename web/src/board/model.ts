@@ -26,6 +26,8 @@ export type ShownFigure = {
   /** Would go home if the choice were confirmed. */
   isLeaving: boolean;
   isDraft: boolean;
+  /** Whether a card has turned it. */
+  isTurned: boolean;
   /** A number beside it, such as the sheep of a shepherd; 0 for none. */
   count: number;
 };

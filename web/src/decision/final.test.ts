@@ -10,6 +10,8 @@ const decide = (actions: Action[], is_final: string | null = null): Decision => 
   seat: 0,
   actor: 0,
   prompt: { key: 'x' },
+  quiet: false,
+  answer: null,
   rule: 'PD-12',
   must: true,
   is_final,

@@ -20,6 +20,8 @@ export function targetKey(target: Target): string {
       return `figure ${target.id}`;
     case 'piece':
       return `piece ${target.tile}`;
+    case 'card':
+      return `card ${target.card}`;
     case 'player':
       return `player ${target.seat}`;
     case 'button':

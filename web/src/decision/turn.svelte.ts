@@ -12,19 +12,28 @@ import {
   openLevel,
   switchesFor,
   takeSingles,
-  withoutLast,
   type Choice,
   type Switch,
   type Wishes,
 } from './narrow';
-import { defaultOf, dockOptions, type DockOption } from './options';
+import { defaultOf, dockOptions, isNothing, nothingOf, type DockOption } from './options';
+import {
+  chosenAction,
+  firstStep,
+  hasRotation,
+  movesOf,
+  sameDecision,
+  shortened,
+  type Passed,
+  type Step,
+} from './steps';
 import { isCell, isModifier, targetKey, turnsOf } from './targets';
 
 /** Changes of the draft that come from elsewhere must stand so long, in milliseconds, before they are taken over. */
 const OTHER_WINDOW_WAIT = 600;
 
-/** One decision of the turn and what has been chosen in it. */
-type Step = { decision: Decision; chosen: string[]; wishes: Wishes };
+/** Something that could be done besides, at a quiet question that was gone past. */
+export type SideChoice = Choice & { decision: Decision; step: number; place: number };
 
 /**
  * What the player is choosing: the decision of the table, and those that follow from trying its
@@ -33,6 +42,8 @@ type Step = { decision: Decision; chosen: string[]; wishes: Wishes };
  */
 export class Turn {
   #steps = $state.raw<Step[]>([]);
+  /** Quiet questions after the last step. */
+  #trailing = $state.raw<readonly Passed[]>([]);
   /** How the tile is held before a cell is chosen. */
   held = $state(0);
   /** Whether an answer of the server is awaited. */
@@ -59,7 +70,7 @@ export class Turn {
     const decision = state?.decision ?? null;
     if (!state || !decision || this.session.decidingSeat === null) {
       this.#base = null;
-      this.#steps = [];
+      this.#set([]);
       return;
     }
     if (this.#base && sameDecision(this.#base, decision)) {
@@ -68,8 +79,27 @@ export class Turn {
     }
     this.#base = decision;
     this.held = 0;
-    this.#steps = [firstStep(decision)];
+    this.#set([firstStep(decision)]);
     if (state.draft && state.draft.moves.length > 0) await this.#resume(state.draft.moves);
+    else if (decision.quiet) await this.#goPast(decision);
+  }
+
+  #set(steps: Step[], trailing: readonly Passed[] = []): void {
+    this.#steps = steps;
+    this.#trailing = trailing;
+  }
+
+  /** Goes on to what is asked after a quiet question, if there is anything. */
+  async #goPast(decision: Decision): Promise<void> {
+    const pass = nothingOf(decision);
+    if (!pass || settings.confirm === 'step') return;
+    const before = [{ decision, move: pass.id }];
+    this.#set([], before);
+    await this.#tryOut(false);
+    if (this.#base === decision && this.#steps.length === 0) {
+      this.#set([firstStep(decision)]);
+      await this.#tryOut(false);
+    }
   }
 
   /** Tries the choice out again that did not reach the server before. */
@@ -83,14 +113,14 @@ export class Turn {
     this.#otherWindow = setTimeout(() => {
       const moves = this.session.state?.draft?.moves ?? [];
       if (this.#waiting > 0 || this.#isUntried || !this.#base || moves.join('\n') === this.moves.join('\n')) return;
-      this.#steps = [firstStep(this.#base)];
+      this.#set([firstStep(this.#base)]);
       void this.#resume(moves);
     }, OTHER_WINDOW_WAIT);
   }
 
   /** The decision now asked. */
   get decision(): Decision | null {
-    return this.#steps.at(-1)?.decision ?? null;
+    return this.#steps.at(-1)?.decision ?? this.#base;
   }
 
   /** The targets to choose from now. */
@@ -224,12 +254,30 @@ export class Turn {
 
   /** The moves chosen so far. */
   get moves(): string[] {
-    const moves: string[] = [];
-    for (const step of this.#steps) {
-      const action = chosenAction(step);
-      if (action) moves.push(action.id);
-    }
-    return moves;
+    return [...movesOf(this.#steps), ...this.#trailing.map((one) => one.move)];
+  }
+
+  /** What could be done besides: at quiet questions on the way to the present one, or after it. */
+  get side(): SideChoice[] {
+    const last = this.#steps.length - 1;
+    const passed = [
+      ...(this.#steps[last]?.before ?? []).map((one, place) => ({ ...one, step: last, place })),
+      ...this.#trailing.map((one, place) => ({ ...one, step: last + 1, place })),
+    ];
+    return passed.flatMap(({ decision, step, place }) =>
+      choicesAfter(decision.actions, [])
+        .filter((choice) => !choice.actions.every(isNothing))
+        .map((choice) => ({ ...choice, decision, step, place })),
+    );
+  }
+
+  /** Goes back to a quiet question and takes what could be done there. */
+  async chooseBeside(choice: SideChoice): Promise<void> {
+    const { decision, step, place, key } = choice;
+    const before = (this.#steps[step]?.before ?? this.#trailing).slice(0, place);
+    const chosen = takeSingles(decision.actions, [key]);
+    this.#set([...this.#steps.slice(0, step), { decision, chosen, wishes: {}, before }]);
+    await this.#tryOut();
   }
 
   /** Whether Confirm can be pressed; in later steps also while the answer to a draft is under way. */
@@ -247,8 +295,10 @@ export class Turn {
     if (!last) return null;
     const { action } = this;
     if (action) {
-      const before = this.moves.slice(0, this.#steps.length - 1);
-      return before.length === this.#steps.length - 1 ? [...before, action.id] : null;
+      const before = this.#steps.slice(0, -1);
+      if (!before.every(chosenAction)) return null;
+      const passed = last.before.map((one) => one.move);
+      return [...movesOf(before), ...passed, action.id, ...this.#trailing.map((one) => one.move)];
     }
     const draft = this.session.state?.draft;
     return this.#steps.length > 1 && draft?.can_confirm && last.chosen.length === 0 ? this.moves : null;
@@ -274,7 +324,7 @@ export class Turn {
     const isAgain = index === this.#steps.length - 1 && level === step.chosen.length - 1 && step.chosen[level] === key;
     const chosen = isAgain && index > 0 ? before : takeSingles(actions, [...before, key]);
     const wishes = index === 0 ? { ...step.wishes, ...this.#heldWish() } : step.wishes;
-    this.#steps = [...this.#steps.slice(0, index), { ...step, chosen, wishes }];
+    this.#set([...this.#steps.slice(0, index), { ...step, chosen, wishes }]);
     await this.#tryOut();
   }
 
@@ -293,10 +343,7 @@ export class Turn {
     const rotation = this.rotation;
     if (!step || !rotation) return false;
     const wish = nextValue(rotation, by);
-    this.#steps = [
-      ...this.#steps.slice(0, index),
-      { ...step, wishes: { ...step.wishes, [rotation.kind]: wish } },
-    ];
+    this.#set([...this.#steps.slice(0, index), { ...step, wishes: { ...step.wishes, [rotation.kind]: wish } }]);
     const value = rotation.values.find((one) => targetKey(one) === wish);
     if (value?.kind === 'rotation') this.held = value.turns;
     await this.#tryOut();
@@ -308,7 +355,7 @@ export class Turn {
     const index = this.#steps.length - 1;
     const step = this.#steps[index];
     if (!step) return;
-    this.#steps = [...this.#steps.slice(0, index), { ...step, wishes: { ...step.wishes, [kind]: value } }];
+    this.#set([...this.#steps.slice(0, index), { ...step, wishes: { ...step.wishes, [kind]: value } }]);
     await this.#tryOut();
   }
 
@@ -325,11 +372,11 @@ export class Turn {
     const last = this.#steps.at(-1);
     if (!last || !this.canTakeBack) return false;
     if (last.chosen.length > 0) {
-      this.#steps = [...this.#steps.slice(0, -1), shortened(last)];
+      this.#set([...this.#steps.slice(0, -1), shortened(last)]);
     } else {
       const kept = this.#steps.slice(0, -1);
       const before = kept.at(-1);
-      this.#steps = before ? [...kept.slice(0, -1), shortened(before)] : [];
+      this.#set(before ? [...kept.slice(0, -1), shortened(before)] : []);
     }
     await this.#tryOut();
     return true;
@@ -340,6 +387,7 @@ export class Turn {
     if (this.isBusy) return;
     this.isBusy = true;
     try {
+      if (await this.#asksMore()) return;
       const moves = await this.#settled();
       if (!moves) return;
       const reason = this.action?.is_final ?? null;
@@ -352,6 +400,23 @@ export class Turn {
     } finally {
       this.isBusy = false;
     }
+  }
+
+  /**
+   * Whether something is left to be asked in the turn, though nothing was chosen at the present
+   * question: with cards in hand the turn is carried out as one, so that nobody sees at which
+   * question a player hesitates.
+   */
+  async #asksMore(): Promise<boolean> {
+    const last = this.#steps.at(-1);
+    const { action } = this;
+    if (!last || !action || last.chosen.length > 0 || action.is_final !== null) return false;
+    if (!this.session.holdsCards || settings.confirm === 'step') return false;
+    const { length } = this.#steps;
+    const chosen = action.at.filter((target) => !isModifier(target)).map(targetKey);
+    this.#set([...this.#steps.slice(0, -1), { ...last, chosen }]);
+    await this.#tryOut(false);
+    return this.#steps.length !== length;
   }
 
   /** What to confirm once the answer under way is here; nothing if it asks something new. */
@@ -380,8 +445,15 @@ export class Turn {
       const next = state.draft?.next ?? null;
       const last = steps.at(-1);
       const goesOn = next !== null && next.actions.length > 0 && settings.confirm !== 'step';
-      if (last && last.chosen.length > 0 && moves.length === steps.length && goesOn) {
-        this.#steps = [...steps, firstStep(next)];
+      const isComplete = steps.every(chosenAction) && (last !== undefined || this.#trailing.length > 0);
+      if (isComplete && goesOn) {
+        const pass = next.quiet ? nothingOf(next) : null;
+        if (pass) {
+          this.#set(steps, [...this.#trailing, { decision: next, move: pass.id }]);
+          await this.#ask(isByHand);
+          return;
+        }
+        this.#set([...steps, { ...firstStep(next), before: this.#trailing }]);
       }
       // Not awaited: confirming waits for this answer.
       if (isByHand) void this.#confirmByPolicy();
@@ -395,13 +467,12 @@ export class Turn {
   }
 
   /**
-   * Asks the rules why the tile may not be laid in a cell; the refusal is shown, then
-   * `refused` is called.
+   * Asks the rules why a move may not be made, such as the tile in a cell; the refusal is shown,
+   * then `refused` is called.
    */
-  async askWhyNot(x: number, y: number, refused: () => void): Promise<void> {
+  async askWhyNot(move: string, refused: () => void): Promise<void> {
     try {
-      const laying = this.piece === null ? 'place' : `hand ${this.piece}`;
-      await this.session.tryOut([`${laying} (${x},${y}) r${this.held}`]);
+      await this.session.tryOut([move]);
       await this.#tryOut();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -417,7 +488,18 @@ export class Turn {
   }
 
   async #resume(moves: string[]): Promise<void> {
-    for (const move of moves) {
+    for (;;) {
+      const done = this.moves;
+      const differs = done.findIndex((move, index) => move !== moves[index]);
+      if (differs >= 0) {
+        // A quiet question at which something was done.
+        const beside = this.side.find((one) => one.actions.some(({ id }) => id === moves[differs]));
+        if (!beside) return;
+        await this.chooseBeside(beside);
+        continue;
+      }
+      const move = moves[done.length];
+      if (move === undefined) return;
       const index = this.#steps.length - 1;
       const step = this.#steps[index];
       const action = step?.decision.actions.find((one) => one.id === move);
@@ -427,8 +509,9 @@ export class Turn {
         action.at.filter(isModifier).map((target) => [target.kind, targetKey(target)]),
       );
       this.held = turnsOf(action) ?? this.held;
-      this.#steps = [...this.#steps.slice(0, index), { ...step, chosen, wishes }];
+      this.#set([...this.#steps.slice(0, index), { ...step, chosen, wishes }]);
       await this.#tryOut(false);
+      if (this.moves.length <= done.length) return;
     }
   }
 
@@ -459,34 +542,3 @@ export class Turn {
     return action ? (turnsOf(action) ?? 0) : null;
   }
 }
-
-/** A step with its last choice taken back. */
-function shortened(step: Step): Step {
-  return { ...step, chosen: withoutLast(step.decision.actions, step.chosen) };
-}
-
-/** The action that a step has come to, if everything in it is chosen. */
-function chosenAction(step: Step): Action | null {
-  return step.chosen.length > 0 ? actionFor(step.decision.actions, step.chosen, step.wishes) : null;
-}
-
-function firstStep(decision: Decision): Step {
-  return { decision, chosen: [], wishes: {} };
-}
-
-function hasRotation(decision: Decision): boolean {
-  return decision.actions.some((action) =>
-    action.at.some((target) => target.kind === 'rotation' || target.kind === 'half'),
-  );
-}
-
-/** Whether two decisions ask the same with the same actions. */
-function sameDecision(a: Decision, b: Decision): boolean {
-  return (
-    a.seat === b.seat &&
-    a.prompt.key === b.prompt.key &&
-    a.actions.length === b.actions.length &&
-    a.actions.every((action, index) => action.id === b.actions[index]?.id)
-  );
-}
-

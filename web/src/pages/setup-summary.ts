@@ -16,5 +16,6 @@ export function setupSummary(setup: Setup): string {
   const names = setup.sets.map((set) => setName(set.id) + (set.copies > 1 ? ` × ${set.copies}` : ''));
   const abbot = setup.options['abbot'];
   if (abbot && abbot !== 'off') names.push(t('figure-abbot'));
+  if (setup.options['christmas_present'] === 'on') names.push(t('cards-expansion'));
   return names.join(', ');
 }

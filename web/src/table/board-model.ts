@@ -26,6 +26,7 @@ export function draftTile(control: TableControl): DraftTile | null {
 function shownFigures(control: TableControl): ShownFigure[] {
   const state = control.shownState;
   if (!state) return [];
+  const turned = new Set(state.cards?.turned ?? []);
   const leaving = new Set(figuresLeaving(control.turn.effects));
   const figures = state.figures.map(
     (figure): ShownFigure => ({
@@ -36,6 +37,7 @@ function shownFigures(control: TableControl): ShownFigure[] {
       lying: figure.lying,
       isLeaving: !control.isReplaying && leaving.has(figure.id),
       isDraft: false,
+      isTurned: turned.has(figure.id),
       count: figure.kind === 'shepherd' ? (state.players[figure.seat]?.sheep ?? 0) : 0,
     }),
   );
@@ -48,12 +50,13 @@ function shownFigures(control: TableControl): ShownFigure[] {
       lying: false,
       isLeaving: false,
       isDraft: false,
+      isTurned: false,
       count: 0,
     });
   }
   const drafted = control.turn.chosenFigure;
   if (drafted && !control.isReplaying) {
-    figures.push({ ...drafted, key: 'draft', colour: control.ownColour, isLeaving: false, isDraft: true, count: 0 });
+    figures.push({ ...drafted, key: 'draft', colour: control.ownColour, isLeaving: false, isDraft: true, isTurned: false, count: 0 });
   }
   return figures;
 }

@@ -40,11 +40,17 @@ export function turnStories(history: readonly GameEvent[], pieces: readonly Piec
   let seat: number | null = null;
   let current: TurnStory | null = null;
   let walk = null as Walk | null;
+  // Cards played before the tile belong to the turn that has begun.
+  let early = null as GameEvent[] | null;
   for (const event of history) {
-    if (event.kind === 'turn') seat = event.seat;
+    if (event.kind === 'turn') {
+      seat = event.seat;
+      early = [];
+    }
     if (event.kind === 'place') {
       const rotation = event.cell ? (rotations.get(`${event.cell.join(',')},${event.tile}`) ?? 0) : 0;
-      current = { ...blank('turn', event, stories.length), number: ++number, seat, tile: event.tile, cell: event.cell, rotation };
+      current = { ...blank('turn', event, stories.length), number: ++number, seat, tile: event.tile, cell: event.cell, rotation, notes: early ?? [] };
+      early = null;
       stories.push(current);
     } else if (event.kind === 'final_scoring') {
       current = blank('final', event, stories.length);
@@ -62,6 +68,8 @@ export function turnStories(history: readonly GameEvent[], pieces: readonly Piec
     } else if (walk && (event.kind === 'return' || event.kind === 'neutral')) {
       walk.gone.push(event);
       continue;
+    } else if (early && event.kind.startsWith('card_')) {
+      early.push(event);
     } else if (current?.kind === 'turn' && ASIDES.includes(event.kind)) {
       current.notes.push(event);
     } else if (isNote(event)) {
@@ -78,10 +86,23 @@ export function turnStories(history: readonly GameEvent[], pieces: readonly Piec
 }
 
 /** What is told in the history on a line of its own. */
-const NOTES = ['take_over', 'discard', 'set_aside', 'shuffled_in', 'neutral', 'picked'];
+const NOTES = ['take_over', 'discard', 'set_aside', 'shuffled_in', 'neutral', 'picked', 'card_played', 'card_discarded'];
 
 /** What is told in the turn in which it happened. */
-const ASIDES = ['hidden', 'token', 'crop_circle'];
+const ASIDES = [
+  'hidden',
+  'token',
+  'crop_circle',
+  'card_drawn',
+  'card_played',
+  'card_cancelled',
+  'card_discarded',
+  'card_taken',
+  'turned',
+  'barred',
+  'moved',
+  'noted',
+];
 
 function isNote(event: GameEvent): boolean {
   return NOTES.includes(event.kind);

@@ -1,5 +1,5 @@
 import type { ApiError } from '../api/client';
-import type { FeatureCard, Figure, GameEvent, Hand, Piece, PileEntry, TableState } from '../api/types';
+import type { CardCount, FeatureCard, Figure, GameEvent, Hand, Piece, PileEntry, TableState } from '../api/types';
 import { boardTargets, middleOfTarget, type BoardTarget } from '../board/board-targets';
 import { BoardDrawing } from '../board/drawing.svelte';
 import { cellKey, middleOf, type Point } from '../board/geometry';
@@ -11,6 +11,8 @@ import { hasText, t, tell, type Args } from '../text/text.svelte';
 import { featureText } from '../text/words';
 import { say } from '../ui/announce.svelte';
 import { hideToast, showToast } from '../ui/toast.svelte';
+import { backsOf } from '../cards/kinds';
+import { Reveal } from '../cards/reveal.svelte';
 import { boardModel, draftTile } from './board-model';
 import { tellEvents } from './chronicle';
 import { nearest, nextTarget } from './cursor';
@@ -40,6 +42,7 @@ export class TableControl {
   readonly view = new Viewport();
   readonly replay: Replay;
   readonly looking: Looking;
+  readonly reveal: Reveal;
   drawing = $state.raw<BoardDrawing | null>(null);
 
   /** The own seat whose player has said to be at this screen, where several play at it. */
@@ -61,11 +64,13 @@ export class TableControl {
     this.turn = new Turn(this.session, (error) => this.showRefusal(error));
     this.replay = new Replay(this.session);
     this.looking = new Looking(this.session);
+    this.reveal = new Reveal(this);
     this.session.onEvents((events, before) => this.#take(events, before));
   }
 
   close(): void {
     this.looking.close();
+    this.reveal.close();
     this.replay.pause();
     this.session.close();
     this.drawing?.close();
@@ -150,15 +155,56 @@ export class TableControl {
   get needsCurtain(): boolean {
     const { state, decidingSeat, ownSeats } = this.session;
     if (!state || decidingSeat === null || ownSeats.length < 2 || state.offer.length > 0) return false;
-    return this.handCount(decidingSeat) > 0 && this.atScreen !== decidingSeat;
+    const holds = this.handCount(decidingSeat) + backsOf(state.cards, decidingSeat) > 0;
+    return holds && this.atScreen !== decidingSeat;
+  }
+
+  /** The own seat whose hand may be shown at this screen. */
+  get #openSeat(): number | null {
+    const { decidingSeat, ownSeats } = this.session;
+    if (this.isReplaying || this.needsCurtain) return null;
+    return ownSeats.length > 1 ? decidingSeat : (ownSeats[0] ?? null);
+  }
+
+  /** The own cards that may be shown at this screen. */
+  get openCards(): CardCount[] | null {
+    const seat = this.#openSeat;
+    return this.session.state?.cards?.hands.find((hand) => hand.seat === seat)?.cards ?? null;
+  }
+
+  /** The ids of the own cards that can be played, aimed or discarded now. */
+  get playableCards(): ReadonlySet<string> {
+    const { turn } = this;
+    const keys = [...turn.choices, ...turn.earlierChoices, ...turn.side];
+    return new Set(keys.flatMap(({ target }) => (target.kind === 'card' ? [target.card] : [])));
+  }
+
+  /** Chooses an own card, or says why it cannot be played now; whether it was chosen. */
+  async chooseCard(card: string): Promise<boolean> {
+    const key = `card ${card}`;
+    const { turn } = this;
+    const beside = turn.side.find((one) => one.key === key);
+    if ([...turn.choices, ...turn.earlierChoices].some((one) => one.key === key)) {
+      await this.choose(key);
+    } else if (beside) {
+      this.looking.unpin();
+      await turn.chooseBeside(beside);
+      say(this.question);
+    } else if (this.session.decidingSeat === null) {
+      const kind = this.session.table?.card_kinds.find((one) => one.id === card);
+      showToast(t(`card-not-now-${kind?.symbol ?? 'none'}`), { rule: kind?.symbol === 'town' ? 'XP-17' : 'XP-19' });
+      return false;
+    } else {
+      await turn.askWhyNot(`card play ${card}`, () => undefined);
+      return false;
+    }
+    return true;
   }
 
   /** The own hand that may be shown at this screen. */
   get openHand(): Hand | null {
-    const { state, decidingSeat, ownSeats } = this.session;
-    if (this.isReplaying || this.needsCurtain) return null;
-    const seat = ownSeats.length > 1 ? decidingSeat : (ownSeats[0] ?? null);
-    return state?.hands.find((hand) => hand.seat === seat) ?? null;
+    const seat = this.#openSeat;
+    return this.session.state?.hands.find((hand) => hand.seat === seat) ?? null;
   }
 
   /** How many tiles a seat holds. */
@@ -293,6 +339,8 @@ export class TableControl {
     }
     this.cursor = null;
     this.looking.unpin();
+    // Whoever confirms is at the screen, and gets no curtain for a card just drawn.
+    this.atScreen = this.session.decidingSeat;
     await this.turn.confirm();
   }
 
@@ -325,7 +373,8 @@ export class TableControl {
 
   /** Asks the engine why the tile does not fit in a cell; the answer is its refusal. */
   async #askWhyNot([x, y]: [number, number]): Promise<void> {
-    await this.turn.askWhyNot(x, y, () => {
+    const laying = this.turn.piece === null ? 'place' : `hand ${this.turn.piece}`;
+    await this.turn.askWhyNot(`${laying} (${x},${y}) r${this.turn.held}`, () => {
       this.refused = [x, y];
     });
   }
@@ -386,7 +435,17 @@ export class TableControl {
     }
     this.floats.add(events, [...before.figures, ...(this.session.state?.figures ?? [])], (seat) => this.colourOf(seat));
     this.#sendHome(events, before);
+    this.reveal.take(events);
+    this.#showFrame();
     tellEvents(events, this);
+  }
+
+  /** Brings the feature into sight about which the player is asked. */
+  #showFrame(): void {
+    const { state, decidingSeat } = this.session;
+    const frame = decidingSeat === null ? undefined : state?.decision.marks.find((mark) => mark.kind === 'frame');
+    const [cell] = frame?.cells ?? [];
+    if (cell) queueMicrotask(() => this.#keepInSight(...cell));
   }
 
   #sendHome(events: GameEvent[], before: TableState): void {

@@ -1,5 +1,5 @@
 import type { Counted, FeatureCard, GameEvent, ScoredPoints, ScoreTerm } from '../api/types';
-import { t } from './text.svelte';
+import { t, tell } from './text.svelte';
 
 const NO_BREAK = '\u00a0';
 
@@ -69,7 +69,7 @@ export function roleText(figure: string, feature: string): string {
 /** What an event says, scores with their terms. */
 export function eventText(event: GameEvent, player: string): string {
   if (event.score) return `${player}: ${scoredText(event.score)}`;
-  return t(event.text.key, event.text.args);
+  return tell(event.text);
 }
 
 /** A feature in one sentence: kind, owners and worth. */

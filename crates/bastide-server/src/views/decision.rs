@@ -152,12 +152,6 @@ fn dragon_marks(game: &Game, kind: DecisionKind) -> Vec<Mark> {
 fn prompt(game: &Game, kind: DecisionKind) -> Text {
     let prompt = text(kind.text_key());
     match kind {
-        DecisionKind::Cards { window } => text(match window {
-            CardWindow::BeforeTile => "decision-cards-before-tile",
-            CardWindow::AfterTile => "decision-cards-after-tile",
-            CardWindow::AfterFigures => "decision-cards-after-figures",
-            CardWindow::AfterScoring => "decision-cards-after-scoring",
-        }),
         DecisionKind::CropCircleFollower { feature, .. } => prompt.word("feature", feature.name()),
         DecisionKind::Flock => prompt.number("points", own_flock_value(game)),
         DecisionKind::PlaceTile { tile } => prompt.word("tile", &game.rules().kind(tile).tile.id),

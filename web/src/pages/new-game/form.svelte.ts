@@ -18,7 +18,7 @@ import { hasText, t, textOr } from '../../text/text.svelte';
 import { optionValueKey } from '../../text/words';
 import { DRAWN_COLOUR_COUNT, freeColour } from '../../ui/colours';
 import { setName } from '../setup-summary';
-import { concerns } from './option-families';
+import { CARDS, concerns } from './option-families';
 
 /** A seat of the form. */
 export type FormSeat = { kind: SeatKind; name: string; colour: number; level: string };
@@ -36,6 +36,8 @@ const MOST_SEATS = 9;
 /** Base games: one of them is always in the game. */
 const BASES = ['base', 'winter'];
 const CHECK_DELAY = 150;
+/** Seconds to answer a card, where players sit at screens of their own. */
+const ANSWER_SECONDS = 30;
 
 /** What is chosen on the page of a new game. */
 export class NewGameForm {
@@ -47,6 +49,8 @@ export class NewGameForm {
   isShuffled = $state(true);
   isPurist = $state(false);
   clock = $state.raw<Clock | null>(null);
+  /** Seconds to answer a card; `undefined` as long as nobody has chosen. */
+  #answerSeconds = $state<number | null | undefined>(undefined);
   check = $state.raw<SetupCheck | null>(null);
   problem = $state('');
   isBusy = $state(false);
@@ -102,6 +106,22 @@ export class NewGameForm {
     return this.catalogue.sets.some((set) => set.family === family && this.sets[set.id]);
   }
 
+  /** Whether the cards of Christmas Present are in the game. */
+  get hasCards(): boolean {
+    return this.options['christmas_present'] === 'on';
+  }
+
+  /** Seconds to answer a card. People at one screen need time to hand it over: there it has no limit by itself. */
+  get answerSeconds(): number | null {
+    if (this.#answerSeconds !== undefined) return this.#answerSeconds;
+    const persons = this.seats.filter((seat) => seat.kind !== 'computer');
+    return persons.filter((seat) => seat.kind === 'here').length < 2 && persons.length > 1 ? ANSWER_SECONDS : null;
+  }
+
+  set answerSeconds(seconds: number | null) {
+    this.#answerSeconds = seconds;
+  }
+
   /** The edition of the chosen base game, by which sets of families are chosen. */
   get edition(): string {
     return this.sets['base-c1'] ? 'C1' : 'C2';
@@ -122,6 +142,7 @@ export class NewGameForm {
   get differences(): Difference[] {
     const standard = this.preset(STANDARD)?.setup;
     const families = this.catalogue.sets.filter((set) => this.sets[set.id]).map((set) => set.family);
+    if (this.hasCards) families.push(CARDS);
     // What an edition says of expansions that are not in the game differs in nothing that is played.
     const isTold = (option: CatalogueOption): boolean => concerns(option, families) || !this.#isOfEdition(option);
     return this.catalogue.options.filter(isTold).flatMap((option) => {
@@ -303,6 +324,7 @@ export class NewGameForm {
         purist: this.isPurist,
         pace_ms: null,
         clock: this.clock,
+        answer_seconds: this.hasCards ? this.answerSeconds : null,
       });
       this.#remember(created);
       return created.id;

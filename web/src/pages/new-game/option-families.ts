@@ -1,5 +1,8 @@
 import type { CatalogueOption } from '../../api/types';
 
+/** The family of the cards of Christmas Present, which have no tiles. */
+export const CARDS = 'christmas-present';
+
 /** Options that belong to a family by the letters of their rules. */
 const PREFIXES: Record<string, string[]> = {
   'river-1': ['RV', 'IC'],
@@ -13,6 +16,7 @@ const PREFIXES: Record<string, string[]> = {
   'hills-and-sheep': ['HS'],
   'crop-circles-1': ['CC'],
   'crop-circles-2': ['CC'],
+  [CARDS]: ['XP'],
 };
 
 /** Whether an option belongs to a family of sets. */
