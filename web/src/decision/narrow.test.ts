@@ -37,6 +37,8 @@ const decision = (actions: Action[]): Decision => ({
   seat: 0,
   actor: 0,
   prompt: { key: 'decision' },
+  quiet: false,
+  answer: null,
   rule: 'TS-27',
   must: false,
   is_final: null,
