@@ -132,6 +132,21 @@ export function tilePicture(tile: string, rotation: number, theme: string): stri
   return `/api/art/tile/${encodeURIComponent(tile)}.svg?theme=${theme}&rotation=${rotation}`;
 }
 
+/** The address of the picture of what a card does. */
+export function cardPicture(card: string, theme: string): string {
+  return `/api/art/card/${encodeURIComponent(card)}.svg?theme=${theme}`;
+}
+
+/** The address of the picture of the back of a deck. */
+export function cardBackPicture(deck: string, theme: string): string {
+  return `/api/art/card-back/${encodeURIComponent(deck)}.svg?theme=${theme}`;
+}
+
+/** The address of the picture of the symbol that tells when a card is used. */
+export function cardSymbolPicture(symbol: string, theme: string): string {
+  return `/api/art/card-symbol/${encodeURIComponent(symbol)}.svg?theme=${theme}`;
+}
+
 /** The address of the picture of a figure. */
 export function figurePicture(kind: string, colour: number, lying: boolean, mark: boolean): string {
   return `/api/art/figure/${encodeURIComponent(kind)}.svg?colour=${colour}&lying=${lying}&mark=${mark}`;
