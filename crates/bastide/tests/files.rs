@@ -86,6 +86,17 @@ fn sheets_of_tiles() {
 }
 
 #[test]
+fn sheet_of_cards() {
+    let png = fresh_file("cards.png");
+    let (out, _) = run(&["cards", "-o", text(&png), "--tile-size", "40"], 0);
+    assert!(out.contains("32 kinds of cards"), "{out}");
+    assert!(std::fs::read(&png).unwrap().starts_with(b"\x89PNG"));
+    let (out, _) = run(&["cards"], 0);
+    assert!(out.contains("C02 ×2  cloister  lightning  confirmed  XP-35"), "{out}");
+    assert_eq!(out.lines().count(), 32);
+}
+
+#[test]
 fn scenarios_and_records_are_checked() {
     let folder = fresh_folder("checked");
     let write = |name: &str, text: &str| {

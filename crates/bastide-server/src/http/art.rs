@@ -43,6 +43,15 @@ pub(super) struct ThemeQuery {
     theme: Option<String>,
 }
 
+/// In which season a picture is drawn.
+#[derive(Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub(super) struct SeasonQuery {
+    /// `summer` or `winter`.
+    theme: Option<String>,
+}
+
 /// How a tile lies.
 #[derive(Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
@@ -178,6 +187,53 @@ pub(super) async fn figure(
     let svg = pictures::figure_svg(kind, colour, lying, mark)
         .ok_or_else(|| ApiError::not_found("such figure"))?;
     Ok(svg_answer(svg, KEEP))
+}
+
+/// What a card of Christmas Present does.
+#[utoipa::path(get, path = "/api/art/card/{card}.svg", tag = "pictures",
+    params(("card" = String, Path), SeasonQuery),
+    responses((status = 200, body = String, content_type = "image/svg+xml"),
+        (status = 404, body = ErrorBody)))]
+pub(super) async fn card(
+    PathParts(file): PathParts<String>,
+    QueryParts(query): QueryParts<SeasonQuery>,
+) -> Result<Response, ApiError> {
+    of_cards(&file, &query, "such card", pictures::card_svg)
+}
+
+/// The back of a deck: `cloister`, `roadside`.
+#[utoipa::path(get, path = "/api/art/card-back/{deck}.svg", tag = "pictures",
+    params(("deck" = String, Path), SeasonQuery),
+    responses((status = 200, body = String, content_type = "image/svg+xml"),
+        (status = 404, body = ErrorBody)))]
+pub(super) async fn card_back(
+    PathParts(file): PathParts<String>,
+    QueryParts(query): QueryParts<SeasonQuery>,
+) -> Result<Response, ApiError> {
+    of_cards(&file, &query, "such deck", pictures::card_back_svg)
+}
+
+/// The symbol that tells when a card is used: `lightning`, `none`, `town`.
+#[utoipa::path(get, path = "/api/art/card-symbol/{symbol}.svg", tag = "pictures",
+    params(("symbol" = String, Path), SeasonQuery),
+    responses((status = 200, body = String, content_type = "image/svg+xml"),
+        (status = 404, body = ErrorBody)))]
+pub(super) async fn card_symbol(
+    PathParts(file): PathParts<String>,
+    QueryParts(query): QueryParts<SeasonQuery>,
+) -> Result<Response, ApiError> {
+    of_cards(&file, &query, "such symbol", pictures::card_symbol_svg)
+}
+
+fn of_cards(
+    file: &str,
+    query: &SeasonQuery,
+    what: &str,
+    draw: impl Fn(&str, Theme) -> Option<String>,
+) -> Result<Response, ApiError> {
+    let theme = theme(query.theme.as_deref(), "summer")?;
+    let svg = file.strip_suffix(".svg").and_then(|name| draw(name, theme));
+    Ok(svg_answer(svg.ok_or_else(|| ApiError::not_found(what))?, KEEP))
 }
 
 fn svg_answer(svg: String, keep: &'static str) -> Response {

@@ -1,6 +1,7 @@
 //! Pictures of pieces and boards for clients, from `bastide-art`, kept so that they are drawn once.
 
 mod board;
+mod card;
 mod drawing;
 mod figure;
 mod layers;
@@ -8,6 +9,7 @@ mod shapes;
 mod theme;
 
 pub(crate) use board::{board_png, board_svg};
+pub(crate) use card::{card_back_svg, card_svg, card_symbol_svg};
 pub(crate) use drawing::drawing;
 pub(crate) use figure::figure_svg;
 pub(crate) use layers::Layers;

@@ -81,6 +81,34 @@ async fn single_tiles_and_figures_are_drawn() {
 }
 
 #[tokio::test]
+async fn cards_backs_and_symbols_are_drawn() {
+    let server = TestServer::start().await;
+    for path in [
+        "/api/art/card/C01.svg",
+        "/api/art/card/R16.svg?theme=winter",
+        "/api/art/card-back/cloister.svg",
+        "/api/art/card-back/roadside.svg?theme=winter",
+        "/api/art/card-symbol/lightning.svg",
+        "/api/art/card-symbol/none.svg",
+        "/api/art/card-symbol/town.svg",
+    ] {
+        let answer = get(&server.url(path), &[]).await.ok();
+        assert!(answer.as_str().unwrap().starts_with("<svg"), "{path}");
+    }
+    for path in [
+        "/api/art/card/C99.svg",
+        "/api/art/card/C01",
+        "/api/art/card-back/river.svg",
+        "/api/art/card-symbol/moon.svg",
+    ] {
+        get(&server.url(path), &[]).await.refused(404, "error-not-found");
+    }
+    get(&server.url("/api/art/card/C01.svg?theme=spring"), &[])
+        .await
+        .refused(400, "error-malformed");
+}
+
+#[tokio::test]
 async fn features_tell_what_they_are_worth() {
     let server = TestServer::start().await;
     let game = server.open(base(), json!([computer("greedy", 0), computer("greedy", 1)])).await;

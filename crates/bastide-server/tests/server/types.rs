@@ -30,7 +30,10 @@ fn the_description_names_every_endpoint_of_the_documentation() {
             .replace("{after}", "NUMBER")
             .replace("{page}", "PAGE")
             .replace("{tile}", "TILE")
-            .replace("{kind}", "KIND");
+            .replace("{kind}", "KIND")
+            .replace("{card}", "CARD")
+            .replace("{deck}", "DECK")
+            .replace("{symbol}", "SYMBOL");
         let short = written.trim_start_matches("/api/games/ID/");
         assert!(documentation.contains(&written) || documentation.contains(short), "{written}");
     }

@@ -1,6 +1,7 @@
 //! The commands of the program, one file each: arguments, help and output.
 
 mod bench;
+mod cards;
 mod check;
 mod import;
 mod options;
@@ -58,6 +59,7 @@ enum Command {
     Render(render::RenderArguments),
     Rules(rules::RulesArguments),
     Tiles(tiles::TilesArguments),
+    Cards(cards::CardsArguments),
     Options(options::OptionsArguments),
 }
 
@@ -78,6 +80,7 @@ impl Arguments {
             Command::Render(arguments) => render::run(&arguments, out),
             Command::Rules(arguments) => rules::run(&arguments, out),
             Command::Tiles(arguments) => tiles::run(&arguments, out),
+            Command::Cards(arguments) => cards::run(&arguments, out),
             Command::Options(arguments) => options::run(&arguments, out),
         }
     }
