@@ -1,6 +1,6 @@
 //! Cards as clients see them.
 
-use bastide_rules::card::{Card, CardId, CardSymbol, Certainty, Deck, card_named, cards};
+use bastide_rules::card::{Card, CardId, Certainty, Deck, card_named, cards};
 use bastide_rules::{CardStep, CardTarget, DecisionKind, Game, Seat, Spot};
 
 use super::text::text;
@@ -27,11 +27,6 @@ pub(super) fn card_rule(id: CardId) -> &'static str {
 }
 
 fn kind(card: &Card) -> CardKind {
-    let symbol = match card.symbol {
-        CardSymbol::Lightning => "lightning",
-        CardSymbol::None => "none",
-        CardSymbol::Town => "town",
-    };
     let certainty = match card.certainty {
         Certainty::Confirmed => "confirmed",
         Certainty::Inferred => "inferred",
@@ -41,7 +36,7 @@ fn kind(card: &Card) -> CardKind {
         id: card.id.clone(),
         deck: card.deck.name().to_owned(),
         count: card.count,
-        symbol: symbol.to_owned(),
+        symbol: card.symbol.name().to_owned(),
         certainty: certainty.to_owned(),
         text: card.text.clone(),
         rule: card.rule.0.to_owned(),

@@ -1,8 +1,8 @@
 use bastide_notation::Move;
 use bastide_rules::geometry::Side;
 use bastide_rules::{
-    Action, Actor, CardWindow, DecisionKind, Event, FigureId, FigureKind, Game, NeutralFigure, PieceId, Seat,
-    SegmentKind, Site, Spot,
+    Action, Actor, CardWindow, DecisionKind, Event, FigureId, FigureKind, Game, NeutralFigure,
+    PieceId, Seat, SegmentKind, Site, Spot,
 };
 
 use super::cards::{self, card_id, card_key};
@@ -68,9 +68,8 @@ pub(super) fn decision(game: &Game, context: Context<'_>) -> api::Decision {
     });
     let is_final = common_reason(&actions);
     let last = context.last_piece.and_then(|id| game.piece(id));
-    let answered = seat.and_then(|seat| {
-        cards::answered(game, context.seats, decision.kind, Seat(seat))
-    });
+    let answered =
+        seat.and_then(|seat| cards::answered(game, context.seats, decision.kind, Seat(seat)));
     api::Decision {
         seat,
         actor: game.active_seat().0,
@@ -120,11 +119,7 @@ fn answer_clock((until, seconds): (i64, u16)) -> AnswerClock {
 }
 
 /// The frame of the feature about which a card is asked for.
-fn frame(
-    game: &Game,
-    kind: DecisionKind,
-    answered: Option<(Seat, Option<Spot>)>,
-) -> Option<Mark> {
+fn frame(game: &Game, kind: DecisionKind, answered: Option<(Seat, Option<Spot>)>) -> Option<Mark> {
     let (seat, spot) = match (answered, kind) {
         (Some((seat, spot)), _) => (seat, spot?),
         (None, DecisionKind::ScoringCard { spot }) => (game.active_seat(), spot),
