@@ -81,7 +81,7 @@ fn faults_are_told_with_line_and_reason() {
         (changed("count = 2", "count = 21"), 4, "21 copies; write 1 to 20"),
         (changed("count = 2", "count = 300"), 4, "300"),
         (changed("confirmed", "sure"), 6, "unknown variant `sure`"),
-        (changed("XP-34", "XP-12"), 8, "XP-34 to XP-62"),
+        (changed("XP-34", "none"), 8, "XP-34 to XP-62"),
         (changed("points = 3", "points = 0"), 9, "`points` is 1 to 100"),
         (changed("points = 3", "points = 101"), 9, "`points` is 1 to 100"),
         (changed("points = 3", "points = 3, plus = 1"), 9, "plus"),
@@ -166,7 +166,7 @@ fn effects_out_of_bounds_are_refused() {
 /// All faults of a file are told, in its order.
 #[test]
 fn all_faults_are_told_at_once() {
-    let several = GOOD.replace("count = 2", "count = 0").replace("XP-34", "XP-1");
+    let several = GOOD.replace("count = 2", "count = 0").replace("XP-34", "none");
     let message = fault(&format!("{GOOD}\n{several}"));
     let lines: Vec<&str> = message.lines().collect();
     assert_eq!(lines.len(), 3, "{message}");
