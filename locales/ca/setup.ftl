@@ -24,6 +24,7 @@ problem-halflings = { $each ->
     [one] Una mitja lloseta per a cadascun dels { $seats } jugadors és més del que hi ha: { $available }.
    *[other] { $each } mitges llosetes per a cadascun dels { $seats } jugadors és més del que hi ha: { $available }.
 }
+problem-card-table = Aquesta partida es va crear amb una altra taula de cartes que la que es fa servir aquí.
 problem-unreadable = La configuració no es pot llegir.
 
 repair-seats = Juga amb { $seats }

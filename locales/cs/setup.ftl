@@ -26,6 +26,7 @@ problem-halflings = { $each ->
     [few] { $each } půlky pro každého z { $seats } hráčů je víc, než kolik jich je: { $available }.
    *[other] { $each } půlek pro každého z { $seats } hráčů je víc, než kolik jich je: { $available }.
 }
+problem-card-table = Tato hra vznikla s jinou tabulkou karet, než která se tu používá.
 problem-unreadable = Nastavení se nedá přečíst.
 
 repair-seats = { $seats ->

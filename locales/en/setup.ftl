@@ -24,6 +24,7 @@ problem-halflings = { $each ->
     [one] One halfling for each of { $seats } players is more than there are: { $available }.
    *[other] { $each } halflings for each of { $seats } players are more than there are: { $available }.
 }
+problem-card-table = This game was made with another table of cards than the one in use here.
 problem-unreadable = The set-up cannot be read.
 
 repair-seats = Play with { $seats }

@@ -13,6 +13,8 @@ pub(crate) enum FileKind {
     Scenario,
     /// `.jcz`: a saved game of another program.
     SavedGame,
+    /// `.toml`: a table of cards.
+    CardTable,
 }
 
 impl FileKind {
@@ -22,6 +24,7 @@ impl FileKind {
             "jsonl" => Some(Self::Record),
             "scenario" => Some(Self::Scenario),
             "jcz" => Some(Self::SavedGame),
+            "toml" => Some(Self::CardTable),
             _ => None,
         }
     }
@@ -34,7 +37,7 @@ impl FileKind {
         Self::of(path).with_context(|| {
             format!(
                 "{}: what it holds is told by its ending: .jsonl (a record), .jcz (a saved game \
-                 of another program) or .scenario",
+                 of another program), .scenario or .toml (a table of cards)",
                 path.display()
             )
         })
@@ -42,6 +45,7 @@ impl FileKind {
 }
 
 /// All files of known kinds that `path` names: itself, or everything below it, in a fixed order.
+/// Below a folder a `.toml` may be anything; a table of cards must be named itself.
 ///
 /// # Errors
 /// Nothing there, a file of no known kind, a folder that cannot be read.
@@ -55,7 +59,8 @@ pub(crate) fn find(path: &Path) -> Result<Vec<(PathBuf, FileKind)>> {
     let mut found = Vec::new();
     find_below(path, &mut found).with_context(|| path.display().to_string())?;
     found.sort();
-    Ok(found.into_iter().filter_map(|path| FileKind::of(&path).map(|kind| (path, kind))).collect())
+    let known = |path: &PathBuf| FileKind::of(path).filter(|kind| *kind != FileKind::CardTable);
+    Ok(found.into_iter().filter_map(|path| known(&path).map(|kind| (path, kind))).collect())
 }
 
 fn find_below(folder: &Path, found: &mut Vec<PathBuf>) -> std::io::Result<()> {

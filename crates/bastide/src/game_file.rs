@@ -33,6 +33,11 @@ impl GameFile {
         let read = match FileKind::need(path)? {
             FileKind::Record => Self::read_record(path),
             FileKind::SavedGame => Self::read_saved_game(path),
+            FileKind::CardTable => bail!(
+                "{}: a table of cards is for --cards and bastide check; here a game is needed \
+                 (.jsonl or .jcz)",
+                path.display()
+            ),
             FileKind::Scenario => bail!(
                 "{}: a scenario is for bastide check and render; here a game is needed (.jsonl or \
                  .jcz)",

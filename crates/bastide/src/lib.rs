@@ -2,13 +2,14 @@
 //!
 //! Folders and files in the order in which they depend on each other: `setup_arguments` (what all
 //! commands that make a game have in common), `points_from`, `simulation`, `perft`, `benchmark` (the work of the
-//! commands that compute), `rulebook` (the rules as text), `text` (games as text), `files` and
-//! `game_file` (what is read), `pictures` (what is drawn), `commands` (one file a command: its arguments and its output).
+//! commands that compute), `rulebook` (the rules as text), `text` (games as text), `files`,
+//! `game_file` and `card_table` (what is read), `pictures` (what is drawn), `commands` (one file a command: its arguments and its output).
 //!
 //! Exit codes: 0 all is well, 1 an expectation failed, 2 wrong usage or bad input.
 #![forbid(unsafe_code)]
 
 pub mod benchmark;
+mod card_table;
 mod commands;
 mod files;
 mod game_file;

@@ -1,5 +1,6 @@
 //! The setup of a saved game as ours.
 
+use bastide_rules::card::table_in_use;
 use bastide_rules::geometry::{Cell, Orientation};
 use bastide_rules::setup::{
     Dragon, DragonMove, Fairy, FairyAlone, Hill, Inns, Options, PigHerds, Portal, Princess,
@@ -34,6 +35,7 @@ pub(super) fn read(file: &SavedFile, library: &Library) -> Result<Setup, SavedGa
         options: options(file)?,
         start: start(file, library)?,
         unbuilt_rules: if has_unbuilt { UnbuiltRules::PlainTiles } else { UnbuiltRules::Refuse },
+        card_table: table_in_use(),
     };
     if is_usual_start(&setup, library) {
         setup.start = Start::Usual;

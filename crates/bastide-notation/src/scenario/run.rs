@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use bastide_rules::card::{CardId, cards};
+use bastide_rules::card::{CardId, cards, table_in_use};
 use bastide_rules::geometry::Cell;
 use bastide_rules::setup::{Options, SetChoice, Start, StartTile, UnbuiltRules};
 use bastide_rules::tile::Library;
@@ -156,7 +156,8 @@ fn setup(
     }
     sets.extend(own_set.map(|id| SetChoice { id: id.to_owned(), copies: 1 }));
     let seats = scenario.seats.len() as u8;
-    Ok(Setup { sets, seats, solo: seats == 1, options, start, unbuilt_rules })
+    let card_table = table_in_use();
+    Ok(Setup { sets, seats, solo: seats == 1, options, start, unbuilt_rules, card_table })
 }
 
 impl Run<'_> {

@@ -152,36 +152,32 @@ impl Effect {
         }
     }
 
+    /// Whether the card stands among the changes of a scoring until it is over.
+    pub(super) const fn is_change(&self) -> bool {
+        matches!(
+            self,
+            Self::Rate(_) | Self::Half { .. } | Self::LateRate { .. } | Self::TieBreak { .. }
+        )
+    }
+
     /// What is wrong with the numbers of the effect, and what would be right.
     pub(super) fn fault(&self) -> Option<&'static str> {
         let scored = |feature: &SegmentKind| {
             matches!(feature, SegmentKind::City | SegmentKind::Road | SegmentKind::Monastery)
         };
         match self {
-            Self::Points { points } | Self::LosePoints { points } if *points < 1 => {
-                Some("`points` is 1 or more")
+            Self::Points { points } | Self::LosePoints { points }
+                if !(1..=MOST_POINTS).contains(points) =>
+            {
+                Some("`points` is 1 to 100")
             }
             Self::ScoreUnfinished { feature, .. } if !scored(feature) => {
                 Some("`feature` is city, road or monastery")
             }
-            Self::ScoreUnfinished { tiles_times, .. } if *tiles_times < 1 => {
-                Some("`tiles_times` is 1 or more")
+            Self::ScoreUnfinished { tiles_times, .. } if !(1..=MOST_RATE).contains(tiles_times) => {
+                Some("`tiles_times` is 1 to 20")
             }
-            Self::Rate(rate)
-                if [rate.times, rate.plus, rate.fixed].iter().flatten().count() != 1 =>
-            {
-                Some("one of `times`, `plus` and `fixed` is needed, and only one")
-            }
-            Self::Rate(rate) => match (rate.feature, rate.only, rate.of) {
-                (SegmentKind::Road, Condition::Loop, RateOf::Tiles)
-                | (SegmentKind::City, Condition::WithoutPennants, RateOf::Tiles)
-                | (SegmentKind::City, Condition::WithPennants, _) => None,
-                (SegmentKind::Road, ..) => Some("a road can be `only = \"loop\"`, of tiles"),
-                (SegmentKind::City, ..) => {
-                    Some("a city can be `only = \"with_pennants\"` or `\"without_pennants\"`")
-                }
-                _ => Some("`feature` is city or road"),
-            },
+            Self::Rate(rate) => rate.fault(),
             Self::Half { feature } if !scored(feature) => {
                 Some("`feature` is city, road or monastery")
             }
@@ -190,9 +186,42 @@ impl Effect {
             {
                 Some("`feature` is city, road, monastery or field")
             }
-            Self::LateRate { plus, .. } if *plus < 1 => Some("`plus` is 1 or more"),
-            Self::LateSupply { each } if *each < 1 => Some("`each` is 1 or more"),
+            Self::LateRate { plus, .. } if !(1..=MOST_RATE).contains(plus) => {
+                Some("`plus` is 1 to 20")
+            }
+            Self::LateSupply { each } if !(1..=MOST_RATE).contains(each) => {
+                Some("`each` is 1 to 20")
+            }
             _ => None,
+        }
+    }
+}
+
+/// The most points that a card gives or takes at once.
+const MOST_POINTS: i32 = 100;
+/// The largest rate, and the largest number by which one is raised or multiplied.
+const MOST_RATE: i32 = 20;
+
+impl RateChange {
+    fn fault(&self) -> Option<&'static str> {
+        if [self.times, self.plus, self.fixed].iter().flatten().count() != 1 {
+            return Some("one of `times`, `plus` and `fixed` is needed, and only one");
+        }
+        let is_small = |number: Option<i32>, least| {
+            number.is_none_or(|number| (least..=MOST_RATE).contains(&number))
+        };
+        if !is_small(self.times, 0) || !is_small(self.fixed, 0) || !is_small(self.plus, 1) {
+            return Some("`times` and `fixed` are 0 to 20, `plus` is 1 to 20");
+        }
+        match (self.feature, self.only, self.of) {
+            (SegmentKind::Road, Condition::Loop, RateOf::Tiles)
+            | (SegmentKind::City, Condition::WithoutPennants, RateOf::Tiles)
+            | (SegmentKind::City, Condition::WithPennants, _) => None,
+            (SegmentKind::Road, ..) => Some("a road can be `only = \"loop\"`, of tiles"),
+            (SegmentKind::City, ..) => {
+                Some("a city can be `only = \"with_pennants\"`, or `\"without_pennants\"` of tiles")
+            }
+            _ => Some("`feature` is city or road"),
         }
     }
 }

@@ -2,11 +2,15 @@
 
 mod effect;
 mod file;
+mod table;
 
 pub use effect::{Condition, Effect, RateChange, RateOf};
-pub use file::{CardFileError, read_cards};
+pub use file::{CardFileError, CardFileErrors, read_cards};
+pub use table::{AlreadyInUse, cards, fingerprint, install, table_in_use};
 
-use std::sync::OnceLock;
+pub(crate) use table::built_in;
+
+use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
@@ -14,6 +18,10 @@ use crate::rule_id::RuleId;
 
 /// The most kinds of cards that a game can have.
 pub const MAX_CARD_KINDS: usize = 32;
+
+/// The most changes of scores that cards can make at one time: all copies of such cards, of those
+/// for the own turn or of those for the end of the game.
+pub(crate) const MOST_CHANGES: usize = 24;
 
 /// A kind of card: an index into the list of all kinds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -109,23 +117,29 @@ pub struct Card {
     pub certainty: Certainty,
     /// The key of its name in the translations; with `-rule` the key of its text.
     pub text: String,
+    /// Texts from the table, by language, such as `en`. They go before the translations. The
+    /// built-in table has none; a card with a key that the translations lack has at least `en`.
+    pub texts: BTreeMap<String, CardText>,
     /// The rule that says what it does.
     pub rule: RuleId,
     /// What it does.
     pub effect: Effect,
 }
 
-/// The cards that come with the program, in the order of their numbers.
-pub fn cards() -> &'static [Card] {
-    static CARDS: OnceLock<Vec<Card>> = OnceLock::new();
-    CARDS.get_or_init(|| {
-        let text = include_str!("../../../../cards/christmas-present.toml");
-        match read_cards("cards/christmas-present.toml", text) {
-            Ok(cards) => cards,
-            // The file is part of the program, and a test reads it.
-            Err(error) => unreachable!("{error}"),
-        }
-    })
+/// The text of a card in one language.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct CardText {
+    /// Its name, of at most 60 characters.
+    pub name: String,
+    /// What it does, in at most 600 characters.
+    pub rule: String,
+}
+
+impl Card {
+    /// Its name in this language, if the table has one.
+    pub fn name(&self, language: &str) -> Option<&str> {
+        self.texts.get(language).map(|text| text.name.as_str())
+    }
 }
 
 /// The card with this number; it must be one of [`cards`].

@@ -1,14 +1,11 @@
 use crate::board::NONE;
-use crate::card::{CardId, Deck, MAX_CARD_KINDS, card, cards};
+use crate::card::{CardId, Deck, MAX_CARD_KINDS, MOST_CHANGES, card, cards};
 use crate::figure::{FigureId, FigureKind};
 use crate::seat::{MAX_SEATS, Seat};
 use crate::setup::{CardChoice, Options};
 
 /// Numbers of copies, by the number of the card.
 pub(crate) type CardCounts = [u8; MAX_CARD_KINDS];
-
-/// The most changes of scores that cards can make at one time: all copies of such cards.
-const MOST_CHANGES: usize = 24;
 
 /// Where the cards are, and what they have brought about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -4,11 +4,12 @@ use super::kind::{Kind, KindId, Shown};
 use super::{Figures, Ruleset, Stages, Tables};
 use crate::MAX_SEATS;
 use crate::board::Capacity;
+use crate::card::table_in_use;
 use crate::expansions::{Hooks, InPlay};
 use crate::geometry::{Cell, Orientation, Shape};
 use crate::setup::{
-    Abbot, GingerbreadSet, HalflingSetup, HalflingSymbolTiles, Inns, PigHerds, RiverStartTile,
-    Setup, SetupError, Start, StartTile, UnbuiltRules, WinterInn, missing_rules,
+    Abbot, ChristmasPresent, GingerbreadSet, HalflingSetup, HalflingSymbolTiles, Inns, PigHerds,
+    RiverStartTile, Setup, SetupError, Start, StartTile, UnbuiltRules, WinterInn, missing_rules,
 };
 use crate::tile::{Library, Stack, StartLayout, TileSet};
 use crate::turn::PhaseOrder;
@@ -25,6 +26,7 @@ impl Ruleset {
     /// Says what in the setup cannot be played, and what would be right.
     pub fn new(setup: Setup, library: &Library) -> Result<Self, SetupError> {
         check_seats(&setup)?;
+        let setup = with_card_table(setup)?;
         let sets = chosen_sets(&setup, library)?;
         let mut copies = copies(&setup, library, &sets);
         let start = start_tiles(&setup, library, &sets)?;
@@ -88,6 +90,18 @@ impl Ruleset {
             hand_size,
         })
     }
+}
+
+/// The setup, with a word on the table of cards only where there are any.
+fn with_card_table(setup: Setup) -> Result<Setup, SetupError> {
+    if setup.options.christmas_present == ChristmasPresent::Off {
+        return Ok(Setup { card_table: None, ..setup });
+    }
+    let in_use = table_in_use();
+    if setup.card_table != in_use {
+        return Err(SetupError::CardTable { made_with: setup.card_table, in_use });
+    }
+    Ok(setup)
 }
 
 fn check_seats(setup: &Setup) -> Result<(), SetupError> {

@@ -44,6 +44,33 @@ pub enum SetupError {
     Halflings { each: u8, seats: u8, available: u32, most: u32 },
     #[error("{count} tiles are more than a game can hold ({most})")]
     TooManyTiles { count: usize, most: usize },
+    #[error(
+        "this game is one with {}; in use is {}: {}",
+        table_name(.made_with.as_deref()),
+        table_name(.in_use.as_deref()),
+        how_to_use(.made_with.as_deref())
+    )]
+    CardTable { made_with: Option<String>, in_use: Option<String> },
+}
+
+/// A table of cards, by its fingerprint.
+fn table_name(fingerprint: Option<&str>) -> String {
+    match fingerprint {
+        None => "the built-in table of cards".to_owned(),
+        Some(fingerprint) => {
+            // It may come from anywhere; a right one is 16 digits.
+            let shown: String =
+                fingerprint.chars().filter(char::is_ascii_alphanumeric).take(16).collect();
+            format!("the table of cards {shown}")
+        }
+    }
+}
+
+fn how_to_use(fingerprint: Option<&str>) -> &'static str {
+    match fingerprint {
+        None => "start the program without --cards and BASTIDE_CARDS",
+        Some(_) => "start the program with --cards FILE, the file of that table",
+    }
 }
 
 impl SetupError {
@@ -66,6 +93,7 @@ impl SetupError {
             | Self::StartTileNotInSets { .. }
             | Self::StartTile { .. }
             | Self::EmptyStart
+            | Self::CardTable { .. }
             | Self::TooManyTiles { .. } => None,
         }
     }

@@ -21,6 +21,7 @@ pub use options::{
 pub use presets::{DragonRules, Edition};
 pub use support::missing_rules;
 
+use crate::card;
 use crate::geometry::{Cell, Orientation};
 
 /// What is chosen before a game.
@@ -43,6 +44,11 @@ pub struct Setup {
     /// What to do with sets whose rules are not built.
     #[serde(default, skip_serializing_if = "UnbuiltRules::is_refuse")]
     pub unbuilt_rules: UnbuiltRules,
+    /// The fingerprint of the table of cards ([`crate::card::fingerprint`]); nothing for the
+    /// built-in one. A game with cards is only made with the table in use. Without cards it says
+    /// nothing.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub card_table: Option<String>,
 }
 
 /// A tile set and how many copies of it are shuffled together (BG-72).
@@ -119,6 +125,15 @@ impl Setup {
             options: Options::default(),
             start: Start::Usual,
             unbuilt_rules: UnbuiltRules::Refuse,
+            card_table: card::table_in_use(),
         }
+    }
+
+    /// A new choice that somebody made without a word on the table of cards: for the one in use.
+    /// Not for what was saved, where no word means the built-in table.
+    #[must_use]
+    pub fn for_cards_in_use(self) -> Self {
+        let card_table = self.card_table.or_else(card::table_in_use);
+        Self { card_table, ..self }
     }
 }

@@ -46,6 +46,7 @@ pub fn random_setup_with(random: &mut Random, sets: &[(&str, u16)]) -> Setup {
         options: random_options(random),
         start: Start::Usual,
         unbuilt_rules: UnbuiltRules::Refuse,
+        card_table: None,
     }
 }
 

@@ -30,7 +30,7 @@ pub(super) async fn create(
 ) -> Result<Json<Created>, ApiError> {
     let opening = Opening {
         name: new.name,
-        setup: new.setup,
+        setup: new.setup.for_cards_in_use(),
         seats: new.seats,
         shuffle_seats: new.shuffle_seats,
         purist: new.purist,

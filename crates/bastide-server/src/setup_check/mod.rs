@@ -19,7 +19,7 @@ const MOST_PROBLEMS: usize = 50;
 pub(crate) fn check_json(mut json: Value) -> SetupCheck {
     let wrong_options = take_wrong_options(&mut json);
     match serde_json::from_value::<Setup>(json) {
-        Ok(setup) => check_from(&setup, wrong_options),
+        Ok(setup) => check_from(&setup.for_cards_in_use(), wrong_options),
         Err(error) => {
             let mut problems = wrong_options;
             problems.push(problem::unreadable(&error.to_string()));

@@ -7,7 +7,7 @@ use crate::api::{Problem, SetupChange, TextArg};
 
 /// The texts of all problems.
 #[cfg(test)]
-pub(super) const KEYS: [&str; 18] = [
+pub(super) const KEYS: [&str; 19] = [
     "problem-seats",
     "problem-unknown-set",
     "problem-copies",
@@ -26,6 +26,7 @@ pub(super) const KEYS: [&str; 18] = [
     "problem-one-river",
     "problem-too-many-tiles",
     "problem-halflings",
+    "problem-card-table",
 ];
 
 /// The arguments of a text, in the making.
@@ -90,6 +91,7 @@ pub(super) fn problem(error: &SetupError, change: Option<SetupChange>) -> Proble
                 .number("seats", usize::from(*seats))
                 .number("available", *available as usize),
         ),
+        SetupError::CardTable { .. } => ("card-table", args()),
         SetupError::TooManyTiles { count, most } => {
             ("too-many-tiles", args().number("count", *count).number("most", *most))
         }

@@ -59,6 +59,8 @@ pub(super) fn repair(setup: &Setup, error: &SetupError) -> Option<SetupChange> {
         SetupError::UnknownOption { .. } | SetupError::UnknownValue { .. } => {
             return option_repair(error);
         }
+        // Whoever runs the server chooses the table.
+        SetupError::CardTable { .. } => return None,
     })
 }
 

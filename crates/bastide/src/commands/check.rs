@@ -7,6 +7,7 @@ use bastide_notation::{jcz, record, scenario};
 use bastide_rules::tile::Library;
 use clap::Args;
 
+use crate::card_table;
 use crate::files::{self, FileKind};
 use crate::outcome::Outcome;
 
@@ -15,14 +16,15 @@ Examples:
   bastide check scenarios                 all scenarios below a folder
   bastide check game.jsonl                whether a record can be played again
   bastide check saved-games               the expectations of .jcz files below a folder
+  bastide check house.toml                what a table of cards holds, or what is wrong with it
 
 Exit codes: 0 everything is as expected, 1 an expectation failed, 2 a file cannot be read.";
 
-/// Checks scenarios, records of games, and saved games with expectations
+/// Checks scenarios, records of games, saved games with expectations, and tables of cards
 #[derive(Args, Debug)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct CheckArguments {
-    /// Files, or folders with files: .scenario, .jsonl, .jcz
+    /// Files, or folders with files: .scenario, .jsonl, .jcz; tables of cards by name: .toml
     #[arg(required = true, value_name = "FILE|FOLDER")]
     paths: Vec<PathBuf>,
 
@@ -35,6 +37,8 @@ pub(crate) struct CheckArguments {
 enum Checked {
     /// How many expectations were met.
     Passed(usize),
+    /// What a table holds.
+    Described(Vec<String>),
     /// What was not as expected.
     Failed(Vec<String>),
     /// What is needed for it and not built yet.
@@ -49,7 +53,10 @@ pub(crate) fn run(arguments: &CheckArguments, out: &mut dyn Write) -> Result<Out
     for path in &arguments.paths {
         files.extend(files::find(path)?);
     }
-    ensure!(!files.is_empty(), "there is no file to check: .scenario, .jsonl or .jcz");
+    ensure!(
+        !files.is_empty(),
+        "there is no file to check: .scenario, .jsonl or .jcz, or a .toml by its name"
+    );
     for (path, kind) in &files {
         match check(path, *kind) {
             Checked::Passed(expectations) => {
@@ -57,6 +64,10 @@ pub(crate) fn run(arguments: &CheckArguments, out: &mut dyn Write) -> Result<Out
                 if arguments.verbose {
                     writeln!(out, "{}: {expectations} met", path.display())?;
                 }
+            }
+            Checked::Described(lines) => {
+                passed += 1;
+                writeln!(out, "{}: {}", path.display(), lines.join("\n"))?;
             }
             Checked::Failed(failures) => {
                 failed += 1;
@@ -91,6 +102,15 @@ fn check(path: &Path, kind: FileKind) -> Checked {
         FileKind::Record => check_record(path),
         FileKind::Scenario => check_scenario(path),
         FileKind::SavedGame => check_saved_game(path),
+        FileKind::CardTable => check_card_table(path),
+    }
+}
+
+fn check_card_table(path: &Path) -> Checked {
+    match card_table::read(path) {
+        Err(error) => Checked::Unreadable(format!("{error:#}")),
+        Ok(Err(faults)) => Checked::Unreadable(faults.to_string()),
+        Ok(Ok(cards)) => Checked::Described(card_table::describe(&cards)),
     }
 }
 

@@ -16,16 +16,23 @@ mod tiles;
 mod verify;
 
 use std::io::{BufRead, Write};
+use std::path::PathBuf;
 
 use anyhow::Result;
 use clap::{Parser, Subcommand};
 
+use crate::card_table;
 use crate::outcome::Outcome;
 
 /// Plays, simulates, checks, draws and explains games of the Carcassonne family.
 #[derive(Parser, Debug)]
 #[command(name = "bastide", version, propagate_version = true, after_help = EXAMPLES)]
 pub(crate) struct Arguments {
+    /// Another table of the cards of Christmas Present than the built-in one; so does the
+    /// environment variable BASTIDE_CARDS
+    #[arg(long, global = true, value_name = "FILE")]
+    cards: Option<PathBuf>,
+
     #[command(subcommand)]
     command: Command,
 }
@@ -66,6 +73,8 @@ enum Command {
 impl Arguments {
     /// Carries the command out; what it has to say goes to `out`.
     pub(crate) fn run(self, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<Outcome> {
+        // Before anything else: setups, games and texts all read the cards.
+        card_table::install_chosen(self.cards)?;
         match self.command {
             Command::Serve(arguments) => serve::run(&arguments, out),
             Command::Play(arguments) => play::run(&arguments, input, out),

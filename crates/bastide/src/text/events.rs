@@ -1,10 +1,10 @@
 //! What was done and what happened, in sentences.
 
 use bastide_notation::Move;
-use bastide_rules::card::{CardId, cards};
-use bastide_rules::{Action, Event, Events, Game, NeutralFigure, RuleId, Score, Seat, Term};
+use bastide_rules::{Action, Event, Events, Game, NeutralFigure, Score, Seat, Term};
 
 use super::board::seat_letter;
+use super::card::{card_name, card_rule};
 
 /// The names of the players, one a seat.
 #[derive(Clone, Debug)]
@@ -82,7 +82,7 @@ pub(crate) fn describe_event(
             format!("{} draws a {} card (XP-13).", names.of(*seat), deck.name())
         }
         Event::CardPlayed { seat, card, at: place, against } => {
-            let mut text = format!("{} plays card {}", names.of(*seat), card_id(*card));
+            let mut text = format!("{} plays card {}", names.of(*seat), card_name(*card));
             if let Some(other) = against {
                 text.push_str(&format!(" against {}", names.of(*other)));
             }
@@ -92,10 +92,10 @@ pub(crate) fn describe_event(
             format!("{text} ({}).", card_rule(*card))
         }
         Event::CardCancelled { seat, card } => {
-            format!("Card {} of {} is cancelled (XP-32).", card_id(*card), names.of(*seat))
+            format!("Card {} of {} is cancelled (XP-32).", card_name(*card), names.of(*seat))
         }
         Event::CardDiscarded { seat, card, rule } => {
-            format!("{} discards card {} ({rule}).", names.of(*seat), card_id(*card))
+            format!("{} discards card {} ({rule}).", names.of(*seat), card_name(*card))
         }
         Event::CardTaken { from, to, deck, .. } => {
             let (from, to) = (names.of(*from), names.of(*to));
@@ -152,16 +152,6 @@ pub(crate) const fn neutral_name(figure: NeutralFigure) -> &'static str {
         NeutralFigure::Fairy => "fairy",
         NeutralFigure::GingerbreadMan => "Gingerbread Man",
     }
-}
-
-/// The id of a card.
-pub(crate) fn card_id(card: CardId) -> &'static str {
-    cards().get(card.index()).map_or("", |card| card.id.as_str())
-}
-
-/// The rule that says what a card does.
-fn card_rule(card: CardId) -> RuleId {
-    cards().get(card.index()).map_or(RuleId("XP-22"), |card| card.rule)
 }
 
 /// "a meeple", "an abbot".

@@ -48,9 +48,9 @@ impl Keeper {
         seed: u64,
         record_to: Option<&Path>,
     ) -> Result<Self> {
-        let mut header = Header::new(setup, players.iter().cloned());
+        let game = Game::new(setup)?;
+        let mut header = Header::new(game.setup().clone(), players.iter().cloned());
         header.meta.insert(SEED.to_owned(), seed.into());
-        let game = Game::new(header.setup.clone())?;
         let mut keeper = Self::new(game, header, seed);
         if let Some(path) = record_to {
             if path.exists() {

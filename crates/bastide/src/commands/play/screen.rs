@@ -1,11 +1,11 @@
 //! What a person sees before a decision.
 
-use bastide_rules::card::{CardId, cards};
 use bastide_rules::geometry::{Cell, Orientation};
 use bastide_rules::{Action, Actor, DecisionKind, FigureKind, Game, KindId, Seat, Site, Spot};
 
 use crate::text::{
-    BoardText, Canvas, Label, Names, Painter, PictureSize, Style, TilePicture, describe_action,
+    BoardText, Canvas, Label, Names, Painter, PictureSize, Style, TilePicture, card_in_question,
+    card_of_action, describe_action,
 };
 
 /// The choices of a decision, numbered for a person.
@@ -228,7 +228,9 @@ impl Screen {
                     lines.push("  0: pass".to_owned());
                 }
                 for (action, number) in actions.iter().zip(1..) {
-                    lines.push(format!("  {number}: {}", describe_action(*action, game)));
+                    let what = card_of_action(*action)
+                        .map_or_else(String::new, |text| format!(" – {text}"));
+                    lines.push(format!("  {number}: {}{what}", describe_action(*action, game)));
                 }
             }
         }
@@ -267,9 +269,11 @@ fn what_to_choose(decision: DecisionKind) -> String {
             "choose the city to which the Gingerbread Man goes".to_owned()
         }
         DecisionKind::Cards { .. } => "draw or play cards, or pass".to_owned(),
-        DecisionKind::AimCard { card } => format!("choose a target for card {}", card_text(card)),
+        DecisionKind::AimCard { card } => {
+            format!("choose a target for card {}", card_in_question(card))
+        }
         DecisionKind::AnswerCard { card, by } => {
-            format!("answer card {} of {by} with a shield, or pass", card_text(card))
+            format!("answer card {} of {by} with a shield, or pass", card_in_question(card))
         }
         DecisionKind::ScoringCard { .. } => {
             "play a card for the feature about to be scored, or pass".to_owned()
@@ -278,13 +282,6 @@ fn what_to_choose(decision: DecisionKind) -> String {
         DecisionKind::DiscardCard => "discard a card: five may be kept".to_owned(),
         _ => "choose".to_owned(),
     }
-}
-
-/// A card as a question names it, with the rule that says what it does.
-fn card_text(card: CardId) -> String {
-    cards()
-        .get(card.index())
-        .map_or_else(String::new, |card| format!("{} ({})", card.id, card.rule))
 }
 
 /// Puts short texts side by side.
