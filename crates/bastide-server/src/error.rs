@@ -279,6 +279,7 @@ impl From<StoreError> for ApiError {
                 )
             }
             StoreError::Closed => Self::closing(),
+            StoreError::Setup(error) => Self::setup(&error),
             StoreError::Conflict | StoreError::Damaged { .. } => Self::internal(&error),
         }
     }

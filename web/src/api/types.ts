@@ -186,6 +186,24 @@ text: string,
 /**
  * The rule that says what it does.
  */
+rule: string, 
+/**
+ * Texts by language, if the table of cards has texts of its own: they go before those of
+ * `text`.
+ */
+texts: { [key in string]: CardWords }, };
+
+/**
+ * What a card says in one language.
+ */
+export type CardWords = { 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * What it does.
+ */
 rule: string, };
 
 /**

@@ -3,6 +3,7 @@ import { loseSeats, rememberGame, tokensOf } from '../api/known-games.svelte';
 import { fetchKnownTable } from '../api/known-table';
 import { LiveLine, type LineState } from '../api/live';
 import type { FeatureCard, GameEvent, Piece, Table, TableState, Update } from '../api/types';
+import { useCardTexts } from '../text/text.svelte';
 import { Chat } from './chat.svelte';
 
 /** Told when new events have come, with the state they led to. */
@@ -143,6 +144,7 @@ export class TableSession {
   }
 
   #show(table: Table): void {
+    useCardTexts(table.card_kinds);
     this.table = table;
     this.pieces = table.pieces;
     this.history = table.history;

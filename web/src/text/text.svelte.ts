@@ -1,6 +1,6 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 
-import type { Text, TextArg } from '../api/types';
+import type { CardKind, Text, TextArg } from '../api/types';
 import { type Language } from './languages';
 
 export type Args = Record<string, TextArg>;
@@ -9,6 +9,27 @@ const files = import.meta.glob<string>('../../../locales/*/*.ftl', { query: '?ra
 
 let bundle = $state.raw<FluentBundle | null>(null);
 let current = $state<Language>('en');
+
+/** Texts of cards that the table of cards brings along, by key and language. */
+let cardTexts = $state.raw<ReadonlyMap<string, Record<string, string>>>(new Map());
+
+/** Takes over the texts of a corrected table of cards; they go before the translations. */
+export function useCardTexts(kinds: readonly CardKind[]): void {
+  const texts = new Map<string, Record<string, string>>();
+  for (const { text, texts: own } of kinds) {
+    const words = Object.entries(own);
+    if (words.length === 0) continue;
+    texts.set(text, Object.fromEntries(words.map(([code, { name }]) => [code, name])));
+    texts.set(`${text}-rule`, Object.fromEntries(words.map(([code, { rule }]) => [code, rule])));
+  }
+  cardTexts = texts;
+}
+
+/** The text of a corrected table of cards; in English where neither it nor the page has the language. */
+function cardText(key: string): string | undefined {
+  const own = cardTexts.get(key);
+  return own?.[current] ?? (bundle?.hasMessage(key) ? undefined : own?.['en']);
+}
 
 /** The language now shown. */
 export function language(): Language {
@@ -36,6 +57,8 @@ export function hasText(key: string): boolean {
 
 /** The text of a key; for an unknown key its last word, so that new rules stay playable. */
 export function t(key: string, args?: Args): string {
+  const own = cardText(key);
+  if (own !== undefined) return own;
   const pattern = bundle?.getMessage(key)?.value;
   if (!bundle || !pattern) return lastWord(key);
   const errors: Error[] = [];

@@ -1,3 +1,5 @@
+use std::collections::BTreeMap;
+
 use serde::Serialize;
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -20,6 +22,18 @@ pub struct CardKind {
     /// The key of its name; with `-rule` the key of its text.
     pub text: String,
     /// The rule that says what it does.
+    pub rule: String,
+    /// Texts by language, if the table of cards has texts of its own: they go before those of
+    /// `text`.
+    pub texts: BTreeMap<String, CardWords>,
+}
+
+/// What a card says in one language.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+pub struct CardWords {
+    /// Its name.
+    pub name: String,
+    /// What it does.
     pub rule: String,
 }
 

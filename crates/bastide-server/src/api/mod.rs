@@ -13,7 +13,7 @@ mod rulebook;
 mod table;
 mod typescript;
 
-pub use cards::{Answer, AnswerClock, CardCount, CardDeck, CardHand, CardKind, Cards};
+pub use cards::{Answer, AnswerClock, CardCount, CardDeck, CardHand, CardKind, CardWords, Cards};
 pub use chat::{ChatMessage, ChatRequest};
 pub use clock::{Clock, ClockPeriod, PlayerClock, TakeOver, TakeOverReason};
 pub use decision::{Action, Decision, Effect, Mark, Target, Text, TextArg};

@@ -47,6 +47,7 @@ pub fn typescript() -> String {
         CardDeck,
         CardHand,
         CardKind,
+        CardWords,
         Cards,
         Catalogue,
         CatalogueOption,

@@ -32,7 +32,7 @@ impl TableGame {
         let damaged = |reason: String| StoreError::Damaged { game: row.id.clone(), reason };
         let setup: Setup =
             serde_json::from_str(&row.setup).map_err(|error| damaged(error.to_string()))?;
-        let game = rulesets.game(&row.setup, setup).map_err(|error| damaged(error.to_string()))?;
+        let game = rulesets.game(&row.setup, setup).map_err(StoreError::Setup)?;
         if seats.len() != game.seats() {
             return Err(damaged(format!("{} seats for {} players", seats.len(), game.seats())));
         }

@@ -16,6 +16,7 @@ pub use read::StoredGame;
 use std::path::Path;
 use std::sync::Arc;
 
+use bastide_rules::SetupError;
 use sqlx::sqlite::SqlitePool;
 use thiserror::Error;
 use tokio::sync::{mpsc, oneshot};
@@ -35,6 +36,8 @@ pub enum StoreError {
     Database { reason: String },
     #[error("a row of game {game} makes no sense: {reason}")]
     Damaged { game: String, reason: String },
+    #[error("the game can't be played here: {0}")]
+    Setup(SetupError),
     #[error("the server is shutting down")]
     Closed,
 }

@@ -4,7 +4,7 @@ use bastide_rules::card::{Card, CardId, Certainty, Deck, card_named, cards};
 use bastide_rules::{CardStep, CardTarget, DecisionKind, Game, Seat, Spot};
 
 use super::text::text;
-use crate::api::{self, CardCount, CardDeck, CardHand, CardKind, Text};
+use crate::api::{self, CardCount, CardDeck, CardHand, CardKind, CardWords, Text};
 use crate::games::SeatInfo;
 
 fn card(card: CardId) -> Option<&'static Card> {
@@ -40,6 +40,14 @@ fn kind(card: &Card) -> CardKind {
         certainty: certainty.to_owned(),
         text: card.text.clone(),
         rule: card.rule.0.to_owned(),
+        texts: card
+            .texts
+            .iter()
+            .map(|(language, text)| {
+                let words = CardWords { name: text.name.clone(), rule: text.rule.clone() };
+                (language.clone(), words)
+            })
+            .collect(),
     }
 }
 

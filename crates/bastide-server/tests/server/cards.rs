@@ -60,7 +60,7 @@ fn choose(table: &Value, step: usize) -> String {
         Some(action) => id(action),
         None => {
             let others: Vec<&Value> = actions.iter().filter(|one| one["id"] != "pass").collect();
-            let plays_none = key(table).starts_with("decision-cards") && step % 3 > 0;
+            let plays_none = key(table).starts_with("decision-cards") && !step.is_multiple_of(3);
             match others.get(step % others.len().max(1)) {
                 Some(action) if !plays_none => id(action),
                 _ => id(actions.last().unwrap()),

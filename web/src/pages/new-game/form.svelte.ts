@@ -14,7 +14,7 @@ import type {
   SetupCheck,
 } from '../../api/types';
 import { change, settings } from '../../settings/settings.svelte';
-import { hasText, t, textOr } from '../../text/text.svelte';
+import { hasText, t, textOr, useCardTexts } from '../../text/text.svelte';
 import { optionValueKey } from '../../text/words';
 import { DRAWN_COLOUR_COUNT, freeColour } from '../../ui/colours';
 import { setName } from '../setup-summary';
@@ -59,6 +59,7 @@ export class NewGameForm {
 
   constructor(catalogue: Catalogue) {
     this.catalogue = catalogue;
+    useCardTexts(catalogue.cards);
     const standard = this.preset(STANDARD) ?? catalogue.presets[0];
     if (standard) this.usePreset(standard);
     this.seats = [
