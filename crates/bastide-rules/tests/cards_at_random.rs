@@ -1,6 +1,6 @@
 //! Random games with the cards of Christmas Present: what must hold after every action.
 
-use bastide_rules::card::{Deck, cards};
+use bastide_rules::card::{CardId, CardSymbol, Deck, cards};
 use bastide_rules::{
     Action, Actor, CardPhase, DecisionKind, Event, Events, Game, Seat, Setup, TurnState,
 };
@@ -66,6 +66,25 @@ fn check_views(game: &Game) {
                 assert_eq!(u32::from(roadside), game.card_backs(Seat(seat), Deck::Roadside));
             }
         }
+    }
+}
+
+/// XP-23: cards that a player cannot see may be any others, as far as he can tell.
+fn check_dealt_anew(game: &Game) {
+    let mut rng = Rng(game.key());
+    for viewer in (0..game.seats() as u8).map(Seat) {
+        let mut other = game.clone();
+        other.redeal_unseen_cards(viewer, |bound| rng.below(bound as usize) as u32);
+        assert!(other.view(Some(viewer)) == game.view(Some(viewer)));
+        assert!(other.unseen_cards(viewer).eq(game.unseen_cards(viewer)));
+        assert_eq!(all_cards(&other), all_cards(game));
+        Game::restore(&other.save()).expect("a position that can be");
+        let is_kept = |(id, _): (CardId, u8)| {
+            let on_draw = game.setup().options.get("lightning") == Some("on_draw");
+            !on_draw || cards()[id.index()].symbol != CardSymbol::Lightning
+        };
+        let mut seats = (0..game.seats() as u8).map(Seat);
+        assert!(seats.all(|seat| other.card_hand(seat).all(is_kept)), "XP-14");
     }
 }
 
@@ -152,6 +171,7 @@ fn play_a_game(setup: Setup, seed: u64, played: &mut [u32]) -> Vec<Action> {
         }
         if rng.below(8) == 0 {
             check_views(&game);
+            check_dealt_anew(&game);
             let saved = game.save();
             let again = Game::restore(&saved).unwrap_or_else(|error| panic!("{error}: {saved:?}"));
             assert_eq!(again.key(), game.key(), "after {action:?} at {:?}", saved.position);

@@ -232,6 +232,23 @@ impl Game {
         self.cards().left(deck)
     }
 
+    /// The cards that `seat` cannot see, in both decks and in the hands of the others, each with
+    /// its number of copies: what it can tell from the cards that it does see.
+    pub fn unseen_cards(&self, seat: Seat) -> impl Iterator<Item = (CardId, u8)> + '_ {
+        let cards = self.cards();
+        let hidden = move |id: CardId| {
+            let others = self.all_seats().filter(move |&other| other != seat);
+            let held: u8 = others.map(|other| cards.held(other, id)).sum();
+            cards.stock[id.index()] + held
+        };
+        all_cards().map(move |id| (id, hidden(id))).filter(|(_, count)| *count > 0)
+    }
+
+    /// Decks from which the active player may still draw for the tile just placed (XP-9).
+    pub fn decks_due(&self) -> impl Iterator<Item = Deck> + '_ {
+        windows::decks(self)
+    }
+
     /// The cards on the discard pile, each with its number of copies (XP-22).
     pub fn discarded_cards(&self) -> impl Iterator<Item = (CardId, u8)> + '_ {
         let counts = &self.cards().discard;
