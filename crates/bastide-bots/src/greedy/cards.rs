@@ -130,6 +130,12 @@ impl CardWorths {
         self.draw[deck as usize]
     }
 
+    /// Of the cards that a tile still to be drawn brings: two tiles in seven show roads only, and
+    /// one in seven comes to lie beside a cloister of somebody else.
+    pub(super) fn for_a_tile(&self) -> i32 {
+        (2 * self.draw(Deck::Roadside) + self.draw(Deck::Cloister)) / 7
+    }
+
     /// Of a card of `deck` in somebody else's hand, on average.
     pub(super) fn kept(&self, deck: Deck) -> i32 {
         self.kept[deck as usize]

@@ -58,6 +58,17 @@ impl Search<'_> {
         }
     }
 
+    /// What an action brings besides the position that it leads to: the tile that will be drawn.
+    fn extra(&self, action: Action) -> i32 {
+        match action {
+            Action::ChooseToDraw => {
+                hands::DRAW + self.worths.as_ref().map_or(0, CardWorths::for_a_tile)
+            }
+            Action::PlayCard(id) if card(id).effect == Effect::TwoTiles => TWO_TILES,
+            _ => 0,
+        }
+    }
+
     /// What comes of `action`: the best that the seat may still make of this turn.
     fn value(
         &mut self,
@@ -67,7 +78,7 @@ impl Search<'_> {
         deeper: &mut [Trial],
     ) -> (i32, Passed) {
         let passed = self.play(trial, game, action);
-        let value = self.best_value(&trial.game, deeper) + passed.worth + extra(action);
+        let value = self.best_value(&trial.game, deeper) + passed.worth + self.extra(action);
         (value, passed)
     }
 
@@ -103,7 +114,7 @@ impl Search<'_> {
         for &action in actions {
             let passed = self.play(trial, game, action);
             let quick = self.quick_value(&trial.game, elsewhere, deeper);
-            values.push((action, quick + passed.worth + extra(action)));
+            values.push((action, quick + passed.worth + self.extra(action)));
         }
         // Stable, so that equal ones stay in the order of the list.
         values.sort_by_key(|&(_, value)| std::cmp::Reverse(value));
@@ -245,15 +256,6 @@ impl Search<'_> {
             }
         }
         best - passing
-    }
-}
-
-/// What an action brings besides the position that it leads to: the tile that will be drawn.
-fn extra(action: Action) -> i32 {
-    match action {
-        Action::ChooseToDraw => hands::DRAW,
-        Action::PlayCard(id) if card(id).effect == Effect::TwoTiles => TWO_TILES,
-        _ => 0,
     }
 }
 
