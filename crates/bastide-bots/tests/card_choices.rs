@@ -3,11 +3,11 @@
 
 mod common;
 
-use bastide_rules::card::{CardId, card_named};
+use bastide_rules::card::{CardId, Deck, card_named};
 use bastide_rules::geometry::Cell;
 use bastide_rules::{
-    Action, CardOnItsWay, CardPhase, CardStep, CardTarget, FigureKind, Game, Position, Seat, Setup,
-    Spot, TurnState,
+    Action, CardOnItsWay, CardPhase, CardStep, CardTarget, FigureKind, Game, KindId, Position,
+    Seat, Setup, Spot, TurnState,
 };
 use common::{assert_chooses, choices};
 
@@ -215,4 +215,65 @@ fn the_most_valuable_feature_is_scored() {
     chosen_cell(&aims("C03", &[(0, (0, 0), 0), (0, (6, 0), 0)]), spot(0, 0, 0));
     chosen_cell(&aims("C02", &[(0, (0, 0), 1), (0, (7, 1), 0)]), spot(0, 0, 1));
     chosen_cell(&aims("C04", &[(0, (2, 1), 1), (0, (6, 1), 1)]), spot(6, 1, 1));
+}
+
+/// XP-61: a completed city with a knight of each, and a card that leaves all of it to one.
+#[test]
+fn a_tie_that_costs_much_is_broken() {
+    let mut laid = CITY[..3].to_vec();
+    laid.push(("base-cfff", (0, -4), 2));
+    let standing = [(0, (0, 0), 0), (1, (0, -1), 0)];
+    let game = in_phase(CardPhase::Scoring, &laid, &standing, &["R15"], |_| {});
+    assert_chooses(&game, Action::PlayCard(named("R15")));
+}
+
+/// XP-9, XP-15: a card costs nothing, and one that is no good can be declined.
+#[test]
+fn cards_are_drawn() {
+    for deck in Deck::ALL {
+        let game = in_phase(CardPhase::AfterTile, CITY, &[], &["C11"], |position| {
+            position.cards.as_mut().unwrap().due = Some(vec![deck]);
+        });
+        assert_chooses(&game, Action::TakeCard(deck));
+    }
+}
+
+/// XP-41: two tiles are better than one, and of two the one that completes the own city is kept.
+#[test]
+fn the_better_of_two_tiles_is_placed() {
+    let game = in_phase(CardPhase::BeforeTile, CITY, &[(0, (0, 0), 0)], &["C08"], |_| {});
+    assert_chooses(&game, Action::PlayCard(named("C08")));
+    for (first, second) in [("base-cfff", "base-frfr"), ("base-frfr", "base-cfff")] {
+        let game = in_phase(CardPhase::BeforeTile, CITY, &[(0, (0, 0), 0)], &[], |position| {
+            position.turn = TurnState::ChooseTile { tile: second.to_owned() };
+            let cards = position.cards.as_mut().unwrap();
+            cards.two_tiles = true;
+            cards.first_tile = Some(first.to_owned());
+            position
+                .pile
+                .iter_mut()
+                .filter(|(_, id, _)| id == first || id == second)
+                .for_each(|(_, _, count)| *count -= 1);
+        });
+        let kind = |id: &str| {
+            let kinds = game.rules().kinds();
+            KindId(kinds.iter().position(|kind| kind.tile.id == id).unwrap() as u16)
+        };
+        assert_chooses(&game, Action::ChooseTile(kind("base-cfff")));
+    }
+}
+
+/// XP-25: at the end of the game a card for cities is aimed at the larger one.
+#[test]
+fn a_card_for_the_end_is_aimed_at_the_best() {
+    let mut laid = CITY.to_vec();
+    laid.push(("base-crfr", (2, 0), 0));
+    let standing = [(0, (0, 0), 0), (0, (2, 0), 0)];
+    let game = in_phase(CardPhase::Reveal, &laid, &standing, &[], |position| {
+        few_tiles(position, 0);
+        let card = "C13".to_owned();
+        on_its_way(position, Seat(0), "C13", CardStep::Aim { card, from_hand: true });
+        position.cards.as_mut().unwrap().due = None;
+    });
+    assert_chooses(&game, Action::ChooseFeature { spot: spot(0, -3, 0) });
 }
