@@ -1,6 +1,6 @@
 //! Random games with the cards of Christmas Present: what must hold after every action.
 
-use bastide_rules::card::{Deck, cards};
+use bastide_rules::card::{CardId, CardSymbol, Deck, cards};
 use bastide_rules::{
     Action, Actor, CardPhase, DecisionKind, Event, Events, Game, Seat, Setup, TurnState,
 };
@@ -69,35 +69,32 @@ fn check_views(game: &Game) {
     }
 }
 
+/// XP-23: cards that a player cannot see may be any others, as far as he can tell.
+fn check_dealt_anew(game: &Game) {
+    let mut rng = Rng(game.key());
+    for viewer in (0..game.seats() as u8).map(Seat) {
+        let mut other = game.clone();
+        other.redeal_unseen_cards(viewer, |bound| rng.below(bound as usize) as u32);
+        assert!(other.view(Some(viewer)) == game.view(Some(viewer)));
+        assert!(other.unseen_cards(viewer).eq(game.unseen_cards(viewer)));
+        assert_eq!(all_cards(&other), all_cards(game));
+        Game::restore(&other.save()).expect("a position that can be");
+        let is_kept = |(id, _): (CardId, u8)| {
+            let on_draw = game.setup().options.get("lightning") == Some("on_draw");
+            !on_draw || cards()[id.index()].symbol != CardSymbol::Lightning
+        };
+        let mut seats = (0..game.seats() as u8).map(Seat);
+        assert!(seats.all(|seat| other.card_hand(seat).all(is_kept)), "XP-14");
+    }
+}
+
 /// The game with other cards in all hands and decks: everything that is public stays as it is.
 fn with_other_hands(game: &Game, rng: &mut Rng) -> Game {
-    let mut position = game.position();
-    let own = position.cards.as_mut().expect("cards are in play");
-    for deck in Deck::ALL {
-        let is_of_deck =
-            |id: &String| cards().iter().any(|card| card.id == *id && card.deck == deck);
-        let lists = own.hands.iter_mut().map(|hand| &mut hand.cards);
-        let mut sizes = Vec::new();
-        let mut unseen = Vec::new();
-        for list in lists.chain([&mut own.stock]) {
-            let (of_deck, others): (Vec<_>, Vec<_>) =
-                list.drain(..).partition(|(id, _)| is_of_deck(id));
-            *list = others;
-            sizes.push(of_deck.iter().map(|(_, count)| usize::from(*count)).sum::<usize>());
-            unseen.extend(of_deck.into_iter().flat_map(|(id, count)| vec![id; usize::from(count)]));
-        }
-        let lists = own.hands.iter_mut().map(|hand| &mut hand.cards).chain([&mut own.stock]);
-        for (list, size) in lists.zip(sizes) {
-            for _ in 0..size {
-                let id = unseen.swap_remove(rng.below(unseen.len()));
-                match list.iter_mut().find(|(one, _)| *one == id) {
-                    Some((_, count)) => *count += 1,
-                    None => list.push((id, 1)),
-                }
-            }
-        }
+    let mut other = game.clone();
+    for seat in game.all_seats() {
+        other.redeal_unseen_cards(seat, |bound| rng.below(bound as usize) as u32);
     }
-    Game::from_position(game.shared_rules().clone(), &position).expect("only the hands are others")
+    other
 }
 
 /// XP-23: who is asked what next hangs on nothing but what everybody can see.
@@ -209,6 +206,7 @@ fn play_a_game(setup: Setup, seed: u64, played: &mut [u32]) -> Vec<Action> {
         }
         if rng.below(8) == 0 {
             check_views(&game);
+            check_dealt_anew(&game);
             let saved = game.save();
             let again = Game::restore(&saved).unwrap_or_else(|error| panic!("{error}: {saved:?}"));
             assert_eq!(again.key(), game.key(), "after {action:?} at {:?}", saved.position);

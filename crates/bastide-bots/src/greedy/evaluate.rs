@@ -1,6 +1,7 @@
 //! What a position is worth to a seat: points made, points to come from features that it owns or
 //! has a part in, and meeples free for later; less the same of the strongest opponent.
 
+use super::cards::{self, CardWorths};
 use super::hands;
 use super::neutral::{self, DragonTiles};
 use bastide_rules::{FigureKind, Game, MAX_SEATS, Seat, SegmentKind, Spot};
@@ -19,7 +20,12 @@ pub(super) const LONG_GAME: i32 = 12;
 
 /// What the position is worth to `seat`, in hundredths of a point, compared with its strongest
 /// opponent.
-pub(super) fn evaluate(game: &Game, seat: Seat, dragon: &DragonTiles) -> i32 {
+pub(super) fn evaluate(
+    game: &Game,
+    seat: Seat,
+    dragon: &DragonTiles,
+    worths: Option<&CardWorths>,
+) -> i32 {
     let mut values = [0; MAX_SEATS];
     let seats = game.seats();
     for (value, points) in values.iter_mut().zip(game.scores()) {
@@ -37,13 +43,16 @@ pub(super) fn evaluate(game: &Game, seat: Seat, dragon: &DragonTiles) -> i32 {
         if game.has_neutral_figures() {
             neutral::add(game, turns, dragon, &mut values);
         }
+        if let Some(worths) = worths {
+            worths.add(game, seat, turns, &mut values);
+        }
     }
     let others = values[..seats].iter().enumerate().filter(|(other, _)| *other != seat.index());
     values[seat.index()] - others.map(|(_, &value)| value).max().unwrap_or(0)
 }
 
 /// Turns that each player still has, at most [`LONG_GAME`].
-fn turns_left(game: &Game) -> i32 {
+pub(super) fn turns_left(game: &Game) -> i32 {
     (game.tiles_left() as i32 / game.seats() as i32).min(LONG_GAME)
 }
 
@@ -97,6 +106,7 @@ fn add_features(game: &Game, turns: i32, values: &mut [i32; MAX_SEATS]) {
     }
     for feature in &features {
         let Some((worth, completion)) = outlook(game, feature.spot, turns) else { continue };
+        let worth = cards::paid_late(game, feature.spot, worth);
         let most = feature.strength.iter().max().copied().unwrap_or(0);
         for (value, &strength) in values.iter_mut().zip(&feature.strength) {
             if strength == most {

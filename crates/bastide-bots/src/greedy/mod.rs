@@ -1,14 +1,17 @@
 //! A player who looks one turn ahead.
 
+mod cards;
 mod evaluate;
 mod hands;
 mod neutral;
 mod search;
+mod windows;
 
 use bastide_rules::{Action, ActionList, Actor, Events, Game};
 
 use crate::player::Player;
 use crate::rng::Rng;
+use cards::CardWorths;
 use neutral::DragonTiles;
 use search::{MOST_DECISIONS, Search, Trial};
 
@@ -17,6 +20,9 @@ use search::{MOST_DECISIONS, Search, Trial};
 ///
 /// With figures that belong to nobody, which can go anywhere, only the most promising placements
 /// are tried with all of that.
+///
+/// What it may not see of the cards of others it does not look at: they are dealt anew before it
+/// thinks.
 #[derive(Debug)]
 pub struct GreedyPlayer {
     rng: Rng,
@@ -24,6 +30,9 @@ pub struct GreedyPlayer {
     best: ActionList,
     values: Vec<(Action, i32)>,
     trials: Vec<Trial>,
+    /// In games with cards: the game as far as the player knows it.
+    known: Option<Game>,
+    spare: ActionList,
 }
 
 impl GreedyPlayer {
@@ -35,6 +44,8 @@ impl GreedyPlayer {
             best: ActionList::new(),
             values: Vec::new(),
             trials: Vec::new(),
+            known: None,
+            spare: ActionList::new(),
         }
     }
 }
@@ -48,11 +59,23 @@ impl Player for GreedyPlayer {
         let Some(Actor::Seat(seat)) = game.decision().actor else {
             return actions[0];
         };
+        if game.has_cards() && actions.len() == 1 {
+            return actions[0];
+        }
         self.trials
             .resize_with(MOST_DECISIONS, || Trial { game: game.clone(), actions: Vec::new() });
-        let Self { values, trials, events, best, rng } = self;
+        let Self { values, trials, events, best, rng, known, spare } = self;
+        let game = if game.has_cards() {
+            let known = known.get_or_insert_with(|| game.clone());
+            known.clone_from(game);
+            known.redeal_unseen_cards(seat, |bound| rng.below(bound));
+            known
+        } else {
+            game
+        };
         let dragon_tiles = DragonTiles::of(game);
-        Search { seat, dragon_tiles, events }.values(game, actions, trials, values);
+        let worths = CardWorths::of(game, seat);
+        Search { seat, dragon_tiles, worths, events, spare }.values(game, actions, trials, values);
         let most = values.iter().map(|&(_, value)| value).max();
         best.clear();
         best.extend(values.iter().filter(|(_, value)| Some(*value) == most).map(|(one, _)| *one));

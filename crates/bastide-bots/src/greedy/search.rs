@@ -6,13 +6,16 @@
 //! compared by what follows on the tile itself, with one estimate of the rest for all of them,
 //! and only the best few are tried out in full.
 
+use bastide_rules::card::Effect;
 use bastide_rules::{
     Action, ActionList, Actor, DecisionKind, Events, FigureKind, Game, PieceId, Seat, Spot,
 };
 
+use super::cards::{CardWorths, TWO_TILES, card};
 use super::evaluate::{evaluate, figure_gain};
 use super::hands;
 use super::neutral::{self, DragonTiles};
+use super::windows::{self, Passed};
 
 /// The most decisions of one turn that are tried out one inside the other.
 pub(super) const MOST_DECISIONS: usize = 8;
@@ -27,25 +30,56 @@ pub(super) struct Trial {
     pub actions: ActionList,
 }
 
-impl Trial {
-    /// `game` after `action`.
-    fn play(&mut self, game: &Game, action: Action, events: &mut Events) -> &Game {
-        self.game.clone_from(game);
-        self.game.play(action, events).expect("listed actions are legal");
-        &self.game
-    }
-}
-
 /// What `game` can be tried out with.
 pub(super) struct Search<'a> {
     pub seat: Seat,
     pub dragon_tiles: DragonTiles,
+    pub worths: Option<CardWorths>,
     pub events: &'a mut Events,
+    /// For decisions that are passed by.
+    pub spare: &'a mut ActionList,
 }
 
 impl Search<'_> {
     fn evaluate(&self, game: &Game) -> i32 {
-        evaluate(game, self.seat, &self.dragon_tiles)
+        evaluate(game, self.seat, &self.dragon_tiles, self.worths.as_ref())
+    }
+
+    /// Brings `trial` to `game` after `action`, and past decisions about cards that follow.
+    fn play(&mut self, trial: &mut Trial, game: &Game, action: Action) -> Passed {
+        trial.game.clone_from(game);
+        trial.game.play(action, self.events).expect("listed actions are legal");
+        match &self.worths {
+            Some(worths) => {
+                let Self { spare, events, .. } = self;
+                windows::pass_by(&mut trial.game, self.seat, worths, spare, events)
+            }
+            None => Passed::default(),
+        }
+    }
+
+    /// What an action brings besides the position that it leads to: the tile that will be drawn.
+    fn extra(&self, action: Action) -> i32 {
+        match action {
+            Action::ChooseToDraw => {
+                hands::DRAW + self.worths.as_ref().map_or(0, CardWorths::for_a_tile)
+            }
+            Action::PlayCard(id) if card(id).effect == Effect::TwoTiles => TWO_TILES,
+            _ => 0,
+        }
+    }
+
+    /// What comes of `action`: the best that the seat may still make of this turn.
+    fn value(
+        &mut self,
+        game: &Game,
+        action: Action,
+        trial: &mut Trial,
+        deeper: &mut [Trial],
+    ) -> (i32, Passed) {
+        let passed = self.play(trial, game, action);
+        let value = self.best_value(&trial.game, deeper) + passed.worth + self.extra(action);
+        (value, passed)
     }
 
     /// What each of `actions` is worth; those that are not worth a closer look are left out.
@@ -57,59 +91,108 @@ impl Search<'_> {
         values: &mut Vec<(Action, i32)>,
     ) {
         values.clear();
-        let places = matches!(
-            game.decision().kind,
-            DecisionKind::PlaceTile { .. } | DecisionKind::ChooseSource
-        );
+        let kind = game.decision().kind;
+        if self.draws_card(actions, values) {
+            return;
+        }
+        let places = matches!(kind, DecisionKind::PlaceTile { .. } | DecisionKind::ChooseSource);
         let is_wide = places && game.has_neutral_figures() && actions.len() > FULL_PLACEMENTS;
         let Some((trial, deeper)) = trials.split_first_mut() else { return };
+        if matches!(kind, DecisionKind::AimCard { .. } | DecisionKind::ScoringCard { .. }) {
+            return self.values_of_cards(game, actions.to_vec(), trials, values);
+        }
         if !is_wide {
             for &action in actions {
-                let after = trial.play(game, action, self.events);
-                values.push((action, self.best_value(after, deeper) + extra(action)));
+                values.push((action, self.value(game, action, trial, deeper).0));
             }
             return;
         }
         let elsewhere = actions.first().map_or(0, |&first| {
-            let after = trial.play(game, first, self.events);
-            self.gain_elsewhere(after, deeper)
+            self.play(trial, game, first);
+            self.gain_elsewhere(&trial.game, deeper)
         });
         for &action in actions {
-            let after = trial.play(game, action, self.events);
-            values.push((action, self.quick_value(after, elsewhere, deeper) + extra(action)));
+            let passed = self.play(trial, game, action);
+            let quick = self.quick_value(&trial.game, elsewhere, deeper);
+            values.push((action, quick + passed.worth + self.extra(action)));
         }
         // Stable, so that equal ones stay in the order of the list.
         values.sort_by_key(|&(_, value)| std::cmp::Reverse(value));
         values.truncate(FULL_PLACEMENTS);
         for (action, value) in values.iter_mut() {
-            let after = trial.play(game, *action, self.events);
-            *value = self.best_value(after, deeper) + extra(*action);
+            *value = self.value(game, *action, trial, deeper).0;
+        }
+    }
+
+    /// Whether a card can be drawn now: then it is, for it can be declined if it is no good
+    /// (XP-15), and the window is open again afterwards. It counts on average, as nobody knows
+    /// what lies on top.
+    fn draws_card(&self, actions: &[Action], values: &mut Vec<(Action, i32)>) -> bool {
+        if let Some(worths) = &self.worths {
+            values.extend(actions.iter().filter_map(|&action| match action {
+                Action::TakeCard(deck) => Some((action, worths.draw(deck))),
+                _ => None,
+            }));
+        }
+        !values.is_empty()
+    }
+
+    /// [`Search::values`] for cards that are aimed, or played for a feature about to be scored:
+    /// whoever suffers from them answers with a shield, if he has one.
+    fn values_of_cards(
+        &mut self,
+        game: &Game,
+        mut actions: ActionList,
+        trials: &mut [Trial],
+        values: &mut Vec<(Action, i32)>,
+    ) {
+        let Some((trial, deeper)) = trials.split_first_mut() else { return };
+        keep_one_a_feature(game, &mut actions);
+        // To pass is the last of the actions, if it is one of them.
+        let mut declined = None;
+        for &action in actions.iter().rev() {
+            let (mut value, passed) = self.value(game, action, trial, deeper);
+            if action == Action::Pass {
+                declined = Some(value);
+            } else if let (Some(declined), Some(worths)) = (declined, &self.worths) {
+                let spent = if let Action::PlayCard(id) = action { worths.own(id) } else { 0 };
+                value -= (value - (declined - spent)).max(0) * passed.shield / 100;
+            }
+            values.push((action, value));
         }
     }
 
     /// What `game` is worth when the seat takes the best of what it may still decide in this turn.
     fn best_value(&mut self, game: &Game, trials: &mut [Trial]) -> i32 {
         let Some((trial, deeper)) = trials.split_first_mut() else { return self.evaluate(game) };
-        if game.decision().actor != Some(Actor::Seat(self.seat)) {
+        let decision = game.decision();
+        if decision.actor != Some(Actor::Seat(self.seat)) {
             // Others answer a crop circle in the same turn: that they all do the first thing that
             // they can is near enough.
-            if matches!(game.decision().kind, DecisionKind::CropCircleFollower { .. }) {
+            if matches!(decision.kind, DecisionKind::CropCircleFollower { .. }) {
                 game.legal_actions(&mut trial.actions);
                 let answer = trial.actions[0];
-                let after = trial.play(game, answer, self.events);
-                return self.best_value(after, deeper);
+                let passed = self.play(trial, game, answer);
+                return self.best_value(&trial.game, deeper) + passed.worth;
             }
             return self.evaluate(game);
         }
         game.legal_actions(&mut trial.actions);
-        if game.has_neutral_figures() {
+        if game.has_neutral_figures() && matches!(decision.kind, DecisionKind::PlaceTile { .. }) {
+            // One of two tiles has been chosen (XP-41).
+            let actions = trial.actions.clone();
+            let mut values = Vec::with_capacity(actions.len());
+            self.values(game, &actions, trials, &mut values);
+            return values.iter().map(|&(_, value)| value).max().unwrap_or(i32::MIN);
+        }
+        if game.has_neutral_figures() || matches!(decision.kind, DecisionKind::AimCard { .. }) {
             keep_one_a_feature(game, &mut trial.actions);
         }
         let mut best = i32::MIN;
         for index in 0..trial.actions.len() {
             let action = trial.actions[index];
-            let after = trial.play(game, action, self.events);
-            best = best.max(self.best_value(after, deeper));
+            let passed = self.play(trial, game, action);
+            best = best.max(self.best_value(&trial.game, deeper) + passed.worth);
         }
         best
     }
@@ -127,8 +210,8 @@ impl Search<'_> {
         // To pass is the last of the actions, if it is one of them.
         let idle = match trial.actions.last() {
             Some(Action::Pass) => {
-                trial.play(game, Action::Pass, self.events);
-                self.evaluate(&trial.game)
+                let passed = self.play(trial, game, Action::Pass);
+                self.evaluate(&trial.game) + passed.worth
             }
             _ => self.evaluate(game),
         };
@@ -142,8 +225,8 @@ impl Search<'_> {
                     idle + figure_gain(game, self.seat, kind, spot)
                 }
                 _ => {
-                    trial.play(game, action, self.events);
-                    self.evaluate(&trial.game)
+                    let passed = self.play(trial, game, action);
+                    self.evaluate(&trial.game) + passed.worth
                 }
             };
             best = best.max(value);
@@ -162,23 +245,18 @@ impl Search<'_> {
             return 0;
         }
         keep_one_a_feature(game, &mut trial.actions);
-        trial.play(game, Action::Pass, self.events);
-        let passing = self.evaluate(&trial.game);
+        let passed = self.play(trial, game, Action::Pass);
+        let passing = self.evaluate(&trial.game) + passed.worth;
         let mut best = passing;
         for index in 0..trial.actions.len() {
             let action = trial.actions[index];
             if goes_elsewhere(game, action) {
-                trial.play(game, action, self.events);
-                best = best.max(self.evaluate(&trial.game));
+                let passed = self.play(trial, game, action);
+                best = best.max(self.evaluate(&trial.game) + passed.worth);
             }
         }
         best - passing
     }
-}
-
-/// What an action brings besides the position that it leads to: the tile that will be drawn.
-const fn extra(action: Action) -> i32 {
-    if matches!(action, Action::ChooseToDraw) { hands::DRAW } else { 0 }
 }
 
 /// Whether a main action has nothing to do with the newest piece.

@@ -183,21 +183,10 @@ impl Run<'_> {
     /// Goes past questions about cards that are asked of whoever might hold some (XP-23), and that
     /// can only be answered with a pass.
     fn pass_without_choice(&mut self) -> Result<(), String> {
-        loop {
-            let decision = self.game.decision();
-            let is_about_cards = matches!(
-                decision.kind,
-                DecisionKind::Cards { .. } | DecisionKind::ScoringCard { .. }
-            );
-            match decision.actor {
-                Some(Actor::Seat(seat))
-                    if is_about_cards && self.game.legal_action_list() == [Action::Pass] =>
-                {
-                    self.apply(Some(seat), Action::Pass)?;
-                }
-                _ => return Ok(()),
-            }
+        while self.game.asks_for_cards_in_vain() {
+            self.apply(None, Action::Pass)?;
         }
+        Ok(())
     }
 
     /// Lays a tile with figures, or sets scores or the turn.

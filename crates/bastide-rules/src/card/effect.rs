@@ -100,7 +100,7 @@ pub struct RateChange {
 
 impl RateChange {
     /// What becomes of the rate `each`.
-    pub(crate) fn of_rate(&self, each: i32) -> i32 {
+    pub fn of_rate(&self, each: i32) -> i32 {
         self.fixed.unwrap_or(each) * self.times.unwrap_or(1) + self.plus.unwrap_or(0)
     }
 }

@@ -1,5 +1,6 @@
 use crate::board::NONE;
 use crate::card::{CardId, Deck, MAX_CARD_KINDS, MOST_CHANGES, card, cards};
+use crate::expansions::christmas_present::play;
 use crate::figure::{FigureId, FigureKind};
 use crate::seat::{MAX_SEATS, Seat};
 use crate::setup::{CardChoice, Options};
@@ -230,5 +231,71 @@ impl super::Game {
     #[inline]
     pub(crate) fn cards_mut(&mut self) -> &mut Cards {
         self.cards.get_or_insert_with(Box::default)
+    }
+
+    /// Deals anew what `seat` cannot see (XP-23): the others hold as many cards of each deck as
+    /// before, any of those that lie neither on the discard pile nor in the hand of `seat`. So a
+    /// computer player can try things out without knowing more than a person in its place.
+    ///
+    /// `pick` is asked for any number below its own.
+    pub fn redeal_unseen_cards(&mut self, seat: Seat, mut pick: impl FnMut(u32) -> u32) {
+        if !self.has_cards() {
+            return;
+        }
+        // Cards that are resolved when they are drawn are in nobody's hand (XP-14).
+        let mut is_kept = [true; MAX_CARD_KINDS];
+        for id in all() {
+            is_kept[id.index()] = !play::is_resolved_when_drawn(self, id);
+        }
+        let others = self.all_seats().filter(|&other| other != seat);
+        let cards = self.cards_mut();
+        let mut backs = [[0; Deck::ALL.len()]; MAX_SEATS];
+        for other in others.clone() {
+            for deck in Deck::ALL {
+                backs[other.index()][deck as usize] = cards.held_of_deck(other, deck);
+            }
+            for id in all() {
+                cards.stock[id.index()] +=
+                    std::mem::take(&mut cards.hands[other.index()][id.index()]);
+            }
+        }
+        for other in others {
+            for deck in Deck::ALL {
+                for _ in 0..backs[other.index()][deck as usize] {
+                    cards.deal_one_of(other, deck, &is_kept, &mut pick);
+                }
+            }
+        }
+    }
+}
+
+impl Cards {
+    /// Deals a card of the deck to `seat`, one of those that are kept if there is any.
+    fn deal_one_of(
+        &mut self,
+        seat: Seat,
+        deck: Deck,
+        is_kept: &[bool; MAX_CARD_KINDS],
+        pick: &mut impl FnMut(u32) -> u32,
+    ) {
+        for only_kept in [true, false] {
+            let is_meant = |id: &CardId| !only_kept || is_kept[id.index()];
+            let copies = |id: CardId| u32::from(self.stock[id.index()]);
+            let count: u32 = of_deck(deck).filter(is_meant).map(copies).sum();
+            if count == 0 {
+                continue;
+            }
+            let mut left = pick(count).min(count - 1);
+            let found = of_deck(deck).filter(is_meant).find(|&id| {
+                let is_found = left < copies(id);
+                left = left.saturating_sub(copies(id));
+                is_found
+            });
+            if let Some(id) = found {
+                self.stock[id.index()] -= 1;
+                self.hands[seat.index()][id.index()] += 1;
+            }
+            return;
+        }
     }
 }

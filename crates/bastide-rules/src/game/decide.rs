@@ -238,6 +238,23 @@ impl Game {
         self.cards().left(deck)
     }
 
+    /// The cards that `seat` cannot see, in both decks and in the hands of the others, each with
+    /// its number of copies: what it can tell from the cards that it does see.
+    pub fn unseen_cards(&self, seat: Seat) -> impl Iterator<Item = (CardId, u8)> + '_ {
+        let cards = self.cards();
+        let hidden = move |id: CardId| {
+            let others = self.all_seats().filter(move |&other| other != seat);
+            let held: u8 = others.map(|other| cards.held(other, id)).sum();
+            cards.stock[id.index()] + held
+        };
+        all_cards().map(move |id| (id, hidden(id))).filter(|(_, count)| *count > 0)
+    }
+
+    /// Decks from which the active player may still draw for the tile just placed (XP-9).
+    pub fn decks_due(&self) -> impl Iterator<Item = Deck> + '_ {
+        windows::decks(self)
+    }
+
     /// The cards on the discard pile, each with its number of copies (XP-22).
     pub fn discarded_cards(&self) -> impl Iterator<Item = (CardId, u8)> + '_ {
         let counts = &self.cards().discard;
@@ -264,6 +281,16 @@ impl Game {
     pub fn first_of_two_tiles(&self) -> Option<KindId> {
         let first = self.cards().first_tile;
         (first != crate::board::NONE).then_some(KindId(first))
+    }
+
+    /// Whether a player is asked for cards who can only pass: the question comes because others must
+    /// think a card possible (XP-23). Tables answer it where that tells nobody anything.
+    pub fn asks_for_cards_in_vain(&self) -> bool {
+        let is_about_cards = matches!(
+            self.decision().kind,
+            DecisionKind::Cards { .. } | DecisionKind::ScoringCard { .. }
+        );
+        is_about_cards && self.legal_action_list() == [Action::Pass]
     }
 
     /// Whether cards are in play.

@@ -44,14 +44,9 @@ pub(crate) struct TriedOut {
 /// everybody sees who hesitates, so that question waits for the player.
 pub(crate) fn is_passed_by_table(game: &Game) -> bool {
     let decision = game.decision();
-    let is_about_cards = match decision.kind {
-        DecisionKind::Cards { window } => window != CardWindow::BeforeTile,
-        DecisionKind::ScoringCard { .. } => true,
-        _ => false,
-    };
-    is_about_cards
+    decision.kind != DecisionKind::Cards { window: CardWindow::BeforeTile }
         && decision.actor == Some(Actor::Seat(game.active_seat()))
-        && game.legal_action_list() == [Action::Pass]
+        && game.asks_for_cards_in_vain()
 }
 
 impl TableGame {

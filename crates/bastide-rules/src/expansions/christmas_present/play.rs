@@ -77,7 +77,7 @@ fn shields(game: &Game, seat: Seat) -> impl Iterator<Item = CardId> + '_ {
 }
 
 /// Whether a drawn card is resolved at once (XP-14).
-fn is_resolved_when_drawn(game: &Game, id: CardId) -> bool {
+pub(crate) fn is_resolved_when_drawn(game: &Game, id: CardId) -> bool {
     card(id).symbol == CardSymbol::Lightning && game.setup().options.lightning == Lightning::OnDraw
 }
 

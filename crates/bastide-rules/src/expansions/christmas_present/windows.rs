@@ -73,7 +73,7 @@ fn might_play(game: &Game) -> bool {
 }
 
 /// The decks from which the active player may draw now (XP-9, XP-12).
-fn decks(game: &Game) -> impl Iterator<Item = Deck> + '_ {
+pub(crate) fn decks(game: &Game) -> impl Iterator<Item = Deck> + '_ {
     let cards = game.cards();
     Deck::ALL.into_iter().filter(|deck| cards.due & deck.bit() != 0 && cards.left(*deck) > 0)
 }

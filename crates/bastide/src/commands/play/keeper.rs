@@ -181,6 +181,10 @@ impl Keeper {
         match self.game.decision().actor? {
             Actor::Chance => draw(&self.game, &mut rng),
             Actor::Seat(seat) => {
+                // At one terminal everybody sees the questions: those in vain need no answer.
+                if self.computers[seat.index()].is_none() && self.game.asks_for_cards_in_vain() {
+                    return Some(Action::Pass);
+                }
                 let computer = self.computers[seat.index()].as_mut()?;
                 let mut actions = ActionList::new();
                 self.game.legal_actions(&mut actions);
