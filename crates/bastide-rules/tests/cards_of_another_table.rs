@@ -2,7 +2,7 @@
 //! table from its start.
 
 use bastide_rules::card::{Deck, cards, fingerprint, install, read_cards, table_in_use};
-use bastide_rules::{Action, Actor, Event, Events, Game, Seat, Setup};
+use bastide_rules::{Action, Actor, DecisionKind, Event, Events, Game, Seat, Setup};
 
 /// Every effect with every feature that it can have, and the largest numbers.
 const TABLE: &str = include_str!("wild-cards.toml");
@@ -47,7 +47,9 @@ fn play_a_game(setup: &Setup, seed: u64, played: &mut [u32]) {
             _ => {
                 // Cards are seldom possible, and mostly played when they are.
                 let actions = game.legal_action_list();
+                let scores = matches!(game.decision().kind, DecisionKind::ScoringCard { .. });
                 match actions[rng.below(actions.len())] {
+                    Action::Pass if scores => actions[0],
                     Action::Pass => actions[rng.below(actions.len())],
                     action => action,
                 }

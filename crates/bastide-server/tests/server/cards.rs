@@ -209,7 +209,7 @@ async fn nobody_is_told_of_the_cards_of_others() {
     // Now everything may be seen.
     let record = common::client().get(game.url("/record")).send().await.unwrap();
     assert_eq!(record.status(), 200);
-    assert!(record.text().await.unwrap().contains("card draw"));
+    assert!(record.text().await.unwrap().contains("card is "));
 }
 
 /// What is no card of the own hand, or nobody's turn to play, is refused with its rule, and
@@ -232,7 +232,7 @@ async fn crafted_messages_play_and_learn_nothing() {
         refused(answer.refused(422, "refusal-no-such-card"), "XP-19");
     }
     // The draws of chance are nobody's.
-    for text in ["card draw C07", "draw RFRF"] {
+    for text in ["card is C07", "draw RFRF"] {
         let answer = game.draft(&own, version, &[text]).await;
         assert!([400, 422].contains(&answer.status), "{}", answer.body);
     }
