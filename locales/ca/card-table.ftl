@@ -83,9 +83,6 @@ card-copies = { $count ->
     [one] { $count } còpia
    *[other] { $count } còpies
 }
-card-symbol-lightning = En robar-la
-card-symbol-none = El teu torn
-card-symbol-town = Final de la partida
 card-certainty-confirmed = Coneguda
 card-certainty-inferred = Deduïda
 card-certainty-assumed = Reconstruïda per nosaltres
@@ -104,3 +101,8 @@ reveal-title = Cartes per al final de la partida
 reveal-unused = No hi ha on fer-la servir
 reveal-all = Mostra-ho tot
 reveal-close = Mostra el resultat
+card-moment-drawn = En robar-la
+card-moment-own-turn = El teu torn
+card-moment-scoring = En puntuar
+card-moment-answer = Com a resposta
+card-moment-end = Final de la partida

@@ -88,9 +88,6 @@ card-copies = { $count ->
     [few] { $count } kusy
    *[other] { $count } kusů
 }
-card-symbol-lightning = Při vzetí
-card-symbol-none = Tvůj tah
-card-symbol-town = Konec hry
 card-certainty-confirmed = Známá
 card-certainty-inferred = Odvozená
 card-certainty-assumed = Doplněná námi
@@ -110,3 +107,8 @@ reveal-title = Karty pro konec hry
 reveal-unused = Není na co ji použít
 reveal-all = Ukázat vše
 reveal-close = Ukázat výsledek
+card-moment-drawn = Při vzetí
+card-moment-own-turn = Tvůj tah
+card-moment-scoring = Při bodování
+card-moment-answer = Jako odpověď
+card-moment-end = Konec hry

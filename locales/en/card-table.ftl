@@ -83,9 +83,6 @@ card-copies = { $count ->
     [one] { $count } copy
    *[other] { $count } copies
 }
-card-symbol-lightning = When drawn
-card-symbol-none = Your turn
-card-symbol-town = End of the game
 card-certainty-confirmed = Known
 card-certainty-inferred = Inferred
 card-certainty-assumed = Reconstructed by us
@@ -104,3 +101,8 @@ reveal-title = Cards for the end of the game
 reveal-unused = Nothing to use it on
 reveal-all = Show all
 reveal-close = Show the result
+card-moment-drawn = When drawn
+card-moment-own-turn = Your turn
+card-moment-scoring = When scoring
+card-moment-answer = As an answer
+card-moment-end = End of the game

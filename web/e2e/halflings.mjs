@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { checkAccessibility } from './accessibility.mjs';
 import { DESKTOP, PHONE, picture } from './browser.mjs';
 import { LongPlay } from './long-plays.mjs';
-import { chooseCell, computer, confirm, here, offeredCells, openTable, openTurn, stillness, waitForTurn } from './table.mjs';
+import { chooseCell, computer, confirm, here, offeredCells, openTable, openTurn, stillness, waitForTurn, windowOf } from './table.mjs';
 
 /** Halflings with their symbols, flocks and crop circles. */
 const SETUP = {
@@ -122,30 +122,6 @@ class HalflingPlay extends LongPlay {
     }
     await super.answerFigure(step);
   }
-}
-
-/** Everything that the page is sent by the server about its table. */
-function overheard(page, id) {
-  const texts = [];
-  page.on('response', async (answer) => {
-    if (answer.url().includes(`/api/games/${id}`)) texts.push(await answer.text().catch(() => ''));
-  });
-  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => texts.push(String(payload))));
-  return texts;
-}
-
-/** A window of its own with one seat of a table, or none. */
-async function windowOf(pages, created, seat, options = DESKTOP) {
-  const page = await pages.open('/settings', options);
-  const seats = seat === null ? [] : [created.seats[seat]];
-  await page.evaluate(
-    ([id, own]) => localStorage.setItem('bastide.games', JSON.stringify({ [id]: { id, name: '', seats: own, invitations: [], seen: 1 } })),
-    [created.id, seats],
-  );
-  const texts = overheard(page, created.id);
-  await page.goto(`/t/${created.id}`);
-  await page.locator('.board').waitFor();
-  return { page, texts };
 }
 
 async function tableOf(page, created, seat) {

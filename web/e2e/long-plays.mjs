@@ -77,14 +77,20 @@ export class LongPlay {
     }
     await page.waitForTimeout(120);
     if (await page.locator('.dock .confirm[aria-disabled="true"]').count()) return;
+    const { asks } = await shown(page);
     await confirm(page);
-    await page.waitForFunction(() => !document.querySelector('.take-back') || document.querySelector('.dock .confirm[aria-disabled="true"]'));
+    // Either it is carried out, or something more is asked in the same turn.
+    await page.waitForFunction((before) => {
+      const dock = document.querySelector('.dock.tone-turn');
+      return !document.querySelector('.take-back') || dock?.querySelector('.confirm[aria-disabled="true"]') || dock?.getAttribute('data-asks') !== before;
+    }, asks);
   }
 
   /** What the tile just laid offers: a figure on it, through the portal, the princess. */
   async answerFigure(step) {
     const { page } = this;
-    await page.locator('.option').first().or(page.locator('.dock .confirm[aria-disabled="false"]')).first().waitFor();
+    const asksMore = page.locator('.dock:not([data-asks="decision-place-tile"])');
+    await page.locator('.option').first().or(page.locator('.dock .confirm[aria-disabled="false"]')).or(asksMore).first().waitFor();
     await page.waitForTimeout(150);
     for (let more = 0; more < 3; more++) {
       const now = await shown(page);

@@ -4,6 +4,7 @@ import { launch, Pages, picture } from './browser.mjs';
 import { startServer } from './server.mjs';
 import { FIRST_GAME } from './first-game.mjs';
 import { KEYBOARD } from './keyboard.mjs';
+import { CARDS } from './cards.mjs';
 import { HALFLINGS } from './halflings.mjs';
 import { LONG_PLAYS } from './long-plays.mjs';
 import { TESTS } from './tests.mjs';
@@ -13,7 +14,7 @@ const server = await startServer();
 const browser = await launch();
 let failed = 0;
 try {
-  for (const [name, run] of Object.entries({ ...TESTS, ...KEYBOARD, ...FIRST_GAME, ...LONG_PLAYS, ...HALFLINGS })) {
+  for (const [name, run] of Object.entries({ ...TESTS, ...KEYBOARD, ...FIRST_GAME, ...LONG_PLAYS, ...HALFLINGS, ...CARDS })) {
     if (wanted && !name.includes(wanted)) continue;
     const pages = new Pages(browser, server.url);
     const start = Date.now();

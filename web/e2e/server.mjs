@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -14,19 +14,27 @@ function newestProgram() {
   return built.sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)[0];
 }
 
+/** Servers started so far: each has a port of its own. */
+let started = 0;
+
 /**
- * Starts a server with an empty store on a free port. `BASTIDE_PROGRAM` names another program,
- * `BASTIDE_URL` a server that runs already.
+ * Starts a server with an empty store on a free port, with a table of cards in `cards` if one is
+ * given. `BASTIDE_PROGRAM` names another program, `BASTIDE_URL` a server that runs already.
  */
-export async function startServer() {
+export async function startServer(cards) {
   const running = process.env['BASTIDE_URL'];
-  if (running) return { url: running, stop: async () => undefined };
+  if (running && cards === undefined) return { url: running, stop: async () => undefined };
   const folder = mkdtempSync(join(tmpdir(), 'bastide-e2e-'));
-  const port = 20_000 + (process.pid % 20_000);
+  const port = 20_000 + (process.pid % 20_000) + started++;
   const url = `http://127.0.0.1:${port}`;
   const program = process.env['BASTIDE_PROGRAM'] ?? newestProgram();
   if (!program) throw new Error('no server is built; run `cargo build -p bastide` first, or name one in BASTIDE_PROGRAM');
   const args = ['serve', '--listen', `127.0.0.1:${port}`, '--database', join(folder, 'games.sqlite')];
+  if (cards !== undefined) {
+    const table = join(folder, 'cards.toml');
+    writeFileSync(table, cards);
+    args.push('--cards', table);
+  }
   const child = spawn(program, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   child.stdout.on('data', (data) => (said += data));

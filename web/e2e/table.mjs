@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 
+import { DESKTOP } from './browser.mjs';
+
 /** Opens a table by the server's interface and gives this page the seats at this screen. */
 export async function openTable(page, seats, setup = {}, more = {}) {
   const answer = await page.request.post('/api/games', {
@@ -130,4 +132,28 @@ export async function seen(page) {
     left: document.querySelector('.pile-count')?.textContent?.trim(),
     turns: document.querySelectorAll('.history .turn-row').length,
   }));
+}
+
+/** Everything that the page is sent by the server about its table. */
+function overheard(page, id) {
+  const texts = [];
+  page.on('response', async (answer) => {
+    if (answer.url().includes(`/api/games/${id}`)) texts.push(await answer.text().catch(() => ''));
+  });
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => texts.push(String(payload))));
+  return texts;
+}
+
+/** A window of its own with one seat of a table, or none; and what the server tells it. */
+export async function windowOf(pages, created, seat, options = DESKTOP) {
+  const page = await pages.open('/settings', options);
+  const seats = seat === null ? [] : [created.seats[seat]];
+  await page.evaluate(
+    ([id, own]) => localStorage.setItem('bastide.games', JSON.stringify({ [id]: { id, name: '', seats: own, invitations: [], seen: 1 } })),
+    [created.id, seats],
+  );
+  const texts = overheard(page, created.id);
+  await page.goto(`/t/${created.id}`);
+  await page.locator('.board').waitFor();
+  return { page, texts };
 }

@@ -176,6 +176,10 @@ count: number,
  */
 symbol: string, 
 /**
+ * At which moment it is played: `drawn`, `own-turn`, `scoring`, `answer` or `end`.
+ */
+moment: string, 
+/**
  * How sure it is: `confirmed`, `inferred`, or `assumed` (a placeholder).
  */
 certainty: string, 

@@ -404,14 +404,14 @@ export class Turn {
 
   /**
    * Whether something is left to be asked in the turn, though nothing was chosen at the present
-   * question: with cards in hand the turn is carried out as one, so that nobody sees at which
-   * question a player hesitates.
+   * question: the turn is carried out as one, so that it can be taken back as one, and nobody sees
+   * at which question for cards a player hesitates.
    */
   async #asksMore(): Promise<boolean> {
     const last = this.#steps.at(-1);
     const { action } = this;
     if (!last || !action || last.chosen.length > 0 || action.is_final !== null) return false;
-    if (!this.session.holdsCards || settings.confirm === 'step') return false;
+    if (settings.confirm === 'step') return false;
     const { length } = this.#steps;
     const chosen = action.at.filter((target) => !isModifier(target)).map(targetKey);
     this.#set([...this.#steps.slice(0, -1), { ...last, chosen }]);

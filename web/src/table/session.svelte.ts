@@ -52,12 +52,6 @@ export class TableSession {
     return seat !== null && this.ownSeats.includes(seat) ? seat : null;
   }
 
-  /** Whether the own seat that decides holds cards. */
-  get holdsCards(): boolean {
-    const seat = this.decidingSeat;
-    return (this.state?.cards?.hands.find((hand) => hand.seat === seat)?.cards?.length ?? 0) > 0;
-  }
-
   /** Fetches the table and opens the live line. */
   async open(): Promise<void> {
     this.failure = null;

@@ -17,6 +17,8 @@ pub struct CardKind {
     pub count: u8,
     /// When it is used: `lightning` (when drawn), `none` (in the own turn), `town` (at the end).
     pub symbol: String,
+    /// At which moment it is played: `drawn`, `own-turn`, `scoring`, `answer` or `end`.
+    pub moment: String,
     /// How sure it is: `confirmed`, `inferred`, or `assumed` (a placeholder).
     pub certainty: String,
     /// The key of its name; with `-rule` the key of its text.

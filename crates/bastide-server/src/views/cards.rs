@@ -1,6 +1,6 @@
 //! Cards as clients see them.
 
-use bastide_rules::card::{Card, CardId, Certainty, Deck, card_named, cards};
+use bastide_rules::card::{Card, CardId, CardSymbol, Certainty, Deck, Effect, card_named, cards};
 use bastide_rules::{CardStep, CardTarget, DecisionKind, Game, Seat, Spot};
 
 use super::text::text;
@@ -37,6 +37,7 @@ fn kind(card: &Card) -> CardKind {
         deck: card.deck.name().to_owned(),
         count: card.count,
         symbol: card.symbol.name().to_owned(),
+        moment: moment(card).to_owned(),
         certainty: certainty.to_owned(),
         text: card.text.clone(),
         rule: card.rule.0.to_owned(),
@@ -48,6 +49,19 @@ fn kind(card: &Card) -> CardKind {
                 (language.clone(), words)
             })
             .collect(),
+    }
+}
+
+/// When a card is played: its symbol, and for cards without one what its effect needs (XP-16).
+const fn moment(card: &Card) -> &'static str {
+    match (card.symbol, &card.effect) {
+        (CardSymbol::Lightning, _) => "drawn",
+        (CardSymbol::Town, _) => "end",
+        (CardSymbol::None, Effect::Shield) => "answer",
+        (CardSymbol::None, Effect::Rate(_) | Effect::Half { .. } | Effect::TieBreak { .. }) => {
+            "scoring"
+        }
+        (CardSymbol::None, _) => "own-turn",
     }
 }
 
