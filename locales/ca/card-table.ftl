@@ -8,6 +8,7 @@ help-decision-cards-before-tile = Els altres només veuen quantes cartes tens; p
 help-decision-cards-after-tile = Una carta amb llamp es fa servir de seguida.
 help-decision-cards-after-figures = Només tu veus les teves cartes.
 help-decision-cards-after-scoring = Només tu veus les teves cartes.
+help-decision-aim-card-must = Ja s'ha mostrat: tria on es fa servir.
 help-decision-choose-tile = L'altra surt de la partida.
 confirm-decision-cards-before-tile = Roba una lloseta
 confirm-decision-cards-after-tile = Confirma, cap carta

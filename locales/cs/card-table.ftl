@@ -8,6 +8,7 @@ help-decision-cards-before-tile = Ostatní vidí jen počet tvých karet, proto 
 help-decision-cards-after-tile = Karta s bleskem se použije hned.
 help-decision-cards-after-figures = Své karty vidíš jen ty.
 help-decision-cards-after-scoring = Své karty vidíš jen ty.
+help-decision-aim-card-must = Už je ukázaná: vyber, kde se použije.
 help-decision-choose-tile = Druhá se odstraní ze hry.
 confirm-decision-cards-before-tile = Táhnout kartičku
 confirm-decision-cards-after-tile = Potvrdit, bez karty

@@ -8,6 +8,7 @@ help-decision-cards-before-tile = Others see only how many cards you hold, so ev
 help-decision-cards-after-tile = A card drawn with lightning is used at once.
 help-decision-cards-after-figures = Only you see your cards.
 help-decision-cards-after-scoring = Only you see your cards.
+help-decision-aim-card-must = It has been shown: choose where it is used.
 help-decision-choose-tile = The other one leaves the game.
 confirm-decision-cards-before-tile = Draw a tile
 confirm-decision-cards-after-tile = Confirm, no card

@@ -44,7 +44,9 @@ type Sources = {
 /** The targets of the board, earlier ones first. */
 export function boardTargets(sources: Sources): BoardTarget[] {
   const targets: BoardTarget[] = [];
-  for (const choice of sources.earlier) add(targets, choice, true, sources);
+  // A place may be offered by an earlier question as well: what is asked now comes first.
+  const now = new Set(sources.choices.map((choice) => choice.key));
+  for (const choice of sources.earlier) if (!now.has(choice.key)) add(targets, choice, true, sources);
   for (const choice of sources.choices) add(targets, choice, false, sources);
   keepApart(targets, sources.selected);
   return targets;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { BoardTarget } from './board-targets';
+import { boardTargets, type BoardTarget } from './board-targets';
 import { outlineOf } from './geometry';
 import { targetAt } from './hit';
 import { spread } from './spread';
@@ -19,6 +19,27 @@ const cell = (x: number, y: number): BoardTarget => ({
   isLabelLow: false,
 });
 const place = (key: string, x: number, y: number): BoardTarget => ({ ...cell(0, 0), key, kind: 'place', cell: null, at: [x, y] });
+
+describe('targets of the board', () => {
+  it('are drawn once, though an earlier question offers the same place', () => {
+    const target = { kind: 'place', x: 0, y: 0, layer: 0, segment: 1, anchor: [50, 50] as [number, number], feature: 'road', lying: false } as const;
+    const choice = { key: 'place 0 0 0 1', target, actions: [] };
+    const targets = boardTargets({
+      choices: [choice],
+      earlier: [choice, { ...choice, key: 'place 0 0 0 2' }],
+      figures: [],
+      selected: null,
+      digitOf: () => null,
+      labelOf: () => '',
+      figureKind: null,
+      laid: new Set(),
+    });
+    expect(targets.map(({ key, isQuiet }) => [key, isQuiet])).toEqual([
+      ['place 0 0 0 2', true],
+      ['place 0 0 0 1', false],
+    ]);
+  });
+});
 
 describe('targets under a point', () => {
   it('are places before cells', () => {
