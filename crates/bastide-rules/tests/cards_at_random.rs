@@ -23,7 +23,7 @@ const SETS: [&[&str]; 6] = [
     &["base-c1", "princess-and-dragon-c1"],
     &["base-c2", "halflings-1", "halflings-2", "hills-and-sheep-c2"],
     &["winter", "gingerbread-man", "crop-circles-1"],
-    &["base-c1", "gingerbread-man", "princess-and-dragon-c1", "halflings-1"],
+    &["winter", "gingerbread-man", "princess-and-dragon-c1", "halflings-1"],
 ];
 
 const OPTIONS: [&[(&str, &str)]; 6] = [
