@@ -33,6 +33,17 @@ impl Game {
                     DecisionKind::CropCircleFollower { feature: circle.feature, adds: circle.adds }
                 }
             },
+            // The other phases never wait.
+            _ if !self.rules.in_play.cards => DecisionKind::GameOver,
+            _ => self.card_decision(),
+        };
+        Decision { actor: turn::actor(self), kind }
+    }
+
+    /// What is to be decided in the phases of cards; apart, so that other games do not pay for it.
+    #[cold]
+    fn card_decision(&self) -> DecisionKind {
+        match self.turn.phase {
             Phase::CardsBeforeTile
             | Phase::CardsAfterTile
             | Phase::CardsAfterFigures
@@ -46,10 +57,8 @@ impl Game {
             }
             Phase::ChooseTile => DecisionKind::ChooseTile,
             Phase::HandLimit => DecisionKind::DiscardCard,
-            // The other phases never wait.
             _ => DecisionKind::GameOver,
-        };
-        Decision { actor: turn::actor(self), kind }
+        }
     }
 
     /// Writes every legal action into `list`, in a fixed order; none when the game is over.
@@ -140,7 +149,7 @@ impl Game {
     pub fn chance_count(&self) -> u32 {
         match self.turn.phase {
             Phase::DrawTile => self.drawable_count(),
-            _ => self.other_chances().map(|(_, count)| count).sum(),
+            _ => self.other_chance_count(),
         }
     }
 
@@ -151,6 +160,16 @@ impl Game {
         if self.turn.phase == Phase::DrawTile {
             return self.drawable_at(index).map(Action::Draw);
         }
+        self.other_chance_at(index)
+    }
+
+    #[cold]
+    fn other_chance_count(&self) -> u32 {
+        self.other_chances().map(|(_, count)| count).sum()
+    }
+
+    #[cold]
+    fn other_chance_at(&self, index: u32) -> Option<Action> {
         let mut left = index;
         self.other_chances().find_map(|(action, count)| {
             let found = left < count;

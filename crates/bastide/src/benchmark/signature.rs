@@ -28,6 +28,12 @@ const SETUPS: &[SignedSetup] = &[
         4,
         &[("fairy", "tile"), ("dragon_move", "after"), ("princess", "may"), ("gb_return", "may")],
     ),
+    (&["base-c2"], 3, &[("christmas_present", "on")]),
+    (
+        &["winter", "gingerbread-man", "princess-and-dragon-c1", "halflings-1"],
+        2,
+        &[("christmas_present", "on"), ("lightning", "own_turn")],
+    ),
 ];
 
 /// Random games for each setup.
