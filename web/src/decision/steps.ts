@@ -1,8 +1,8 @@
 import type { Action, Decision } from '../api/types';
 import { actionFor, withoutLast, type Wishes } from './narrow';
 
-/** A quiet question that was gone past, and the move that did so. */
-export type Passed = { decision: Decision; move: string };
+/** A quiet question that was gone past, and the move that did so; no question where only that move was possible. */
+export type Passed = { decision: Decision | null; move: string };
 
 /** One decision of the turn and what has been chosen in it; `before` are the quiet ones on the way to it. */
 export type Step = { decision: Decision; chosen: string[]; wishes: Wishes; before: readonly Passed[] };

@@ -264,11 +264,11 @@ export class Turn {
       ...(this.#steps[last]?.before ?? []).map((one, place) => ({ ...one, step: last, place })),
       ...this.#trailing.map((one, place) => ({ ...one, step: last + 1, place })),
     ];
-    return passed.flatMap(({ decision, step, place }) =>
-      choicesAfter(decision.actions, [])
-        .filter((choice) => !choice.actions.every(isNothing))
-        .map((choice) => ({ ...choice, decision, step, place })),
-    );
+    return passed.flatMap(({ decision, step, place }) => {
+      if (!decision) return [];
+      const choices = choicesAfter(decision.actions, []).filter((choice) => !choice.actions.every(isNothing));
+      return choices.map((choice) => ({ ...choice, decision, step, place }));
+    });
   }
 
   /** Goes back to a quiet question and takes what could be done there. */
@@ -443,6 +443,9 @@ export class Turn {
       const state = await this.session.tryOut(moves);
       if (asked !== this.#asked || steps !== this.#steps) return;
       const next = state.draft?.next ?? null;
+      // The server has gone past questions at which nothing else could be done.
+      const past = (state.draft?.moves ?? []).slice(moves.length);
+      if (past.length > 0) this.#trailing = [...this.#trailing, ...past.map((move) => ({ decision: null, move }))];
       const last = steps.at(-1);
       const goesOn = next !== null && next.actions.length > 0 && settings.confirm !== 'step';
       const isComplete = steps.every(chosenAction) && (last !== undefined || this.#trailing.length > 0);

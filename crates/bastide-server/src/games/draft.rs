@@ -35,14 +35,28 @@ pub(super) fn read_moves(texts: &[String]) -> Result<Vec<Move>, ApiError> {
 pub(crate) struct TriedOut {
     /// The game after them.
     pub game: Game,
-    /// All actions, with those that the table takes by itself ([`is_passed_by_table`]).
+    /// The actions.
     pub actions: Vec<Action>,
 }
 
-/// Whether `game` asks a question that the table answers for its player: within a turn, about cards
-/// that others must think possible, and passing is all that can be done. Before the tile is drawn
-/// everybody sees who hesitates, so that question waits for the player.
-pub(crate) fn is_passed_by_table(game: &Game) -> bool {
+impl TriedOut {
+    /// Goes past questions about cards at which passing is all that can be done; the moves that do
+    /// so are added to `moves`. Only drafts do that: what is carried out is said move by move, so
+    /// that nobody learns from where the table stops what is in a hand (XP-23).
+    pub fn go_past_in_vain(&mut self, moves: &mut Vec<String>) {
+        while is_asked_in_vain(&self.game) && moves.len() < MOST_MOVES {
+            if self.game.play(Action::Pass, &mut Events::off()).is_err() {
+                return;
+            }
+            self.actions.push(Action::Pass);
+            moves.push(Move::Pass.to_string());
+        }
+    }
+}
+
+/// Whether the active player is asked for cards who can only pass. Before the tile is drawn
+/// everybody sees who hesitates: that question is not gone past.
+fn is_asked_in_vain(game: &Game) -> bool {
     let decision = game.decision();
     decision.kind != DecisionKind::Cards { window: CardWindow::BeforeTile }
         && decision.actor == Some(Actor::Seat(game.active_seat()))
@@ -64,10 +78,6 @@ impl TableGame {
         for one in moves {
             let action = one.to_action(&game).map_err(ApiError::meaningless_move)?;
             play(&mut game, Actor::Seat(seat), action)?;
-            while is_passed_by_table(&game) {
-                let active = Actor::Seat(game.active_seat());
-                play(&mut game, active, Action::Pass)?;
-            }
         }
         Ok(TriedOut { game, actions })
     }

@@ -33,7 +33,7 @@ pub use registry::Registry;
 
 pub(crate) use chronicle::{Chronicle, Happening};
 pub(crate) use clock::Clocks;
-pub(crate) use draft::{DraftState, TriedOut, is_passed_by_table};
+pub(crate) use draft::{DraftState, TriedOut};
 pub(crate) use record::line as record_line;
 pub(crate) use seat::SeatInfo;
 pub(crate) use table::TableGame;

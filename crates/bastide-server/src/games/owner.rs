@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use bastide_notation::Move;
-use bastide_rules::Seat;
+use bastide_rules::{Actor, Seat};
 use tokio::sync::mpsc;
 use tokio::time::Instant;
 
@@ -120,8 +120,10 @@ impl Owner {
             return;
         }
         self.retry_at = None;
-        if self.table.goes_on_by_itself() {
-            let done = match self.table.plan_going_on() {
+        let waits_for_chance = self.table.phase() == Phase::Running
+            && self.table.game.decision().actor == Some(Actor::Chance);
+        if waits_for_chance {
+            let done = match self.table.plan_draws() {
                 Ok(plan) => self.write_and_carry_out(plan).await,
                 Err(error) => Err(error),
             };
@@ -314,9 +316,13 @@ impl Owner {
     ) -> Result<TableState, ApiError> {
         let seat = self.decider(tokens, draft.version)?;
         let moves = read_moves(&draft.moves)?;
-        self.table.try_out(seat, &moves)?;
+        let mut tried_out = self.table.try_out(seat, &moves)?;
+        let mut moves = draft.moves;
+        if !moves.is_empty() {
+            tried_out.go_past_in_vain(&mut moves);
+        }
         let game = self.table.id.clone();
-        let new = (!moves.is_empty()).then_some(DraftState { seat, moves: draft.moves });
+        let new = (!moves.is_empty()).then_some(DraftState { seat, moves });
         if new != self.table.draft {
             let change = match &new {
                 None => Change::NoDraft { game, seat: seat.0 },

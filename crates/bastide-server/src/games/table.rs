@@ -3,7 +3,7 @@ use bastide_rules::{Action, Actor, DecisionKind, Events, Game, Seat, Setup, Setu
 
 use super::chronicle::Chronicle;
 use super::clock::Clocks;
-use super::draft::{DraftState, is_passed_by_table};
+use super::draft::DraftState;
 use super::seat::{Occupant, SeatInfo};
 use super::take_over::TakenOver;
 use crate::api::Phase;
@@ -175,8 +175,7 @@ impl TableGame {
         Ok(())
     }
 
-    /// Works out what `moves` of `seat` lead to, with the draws of chance that follow and with the
-    /// questions that the table answers for persons.
+    /// Works out what `moves` of `seat` lead to, with the draws of chance that follow.
     ///
     /// # Errors
     /// The refusal of the first move that the rules forbid; nothing is carried out.
@@ -185,46 +184,15 @@ impl TableGame {
         for one in moves {
             let action = one.to_action(&plan.game).map_err(ApiError::meaningless_move)?;
             self.extend(&mut plan, Actor::Seat(seat), action)?;
-            self.pass_without_choice(&mut plan)?;
         }
-        self.go_on(&mut plan)?;
+        self.draw(&mut plan)?;
         Ok(plan)
     }
 
-    /// Whether the game waits for what nobody needs to be asked.
-    pub fn goes_on_by_itself(&self) -> bool {
-        let is_passed = self
-            .deciding_seat()
-            .is_some_and(|seat| !self.is_computer(seat) && is_passed_by_table(&self.game));
-        self.phase() == Phase::Running
-            && (is_passed || self.game.decision().actor == Some(Actor::Chance))
-    }
-
-    /// Passes for a person as long as nothing else can be done; computer players say it themselves.
-    fn pass_without_choice(&self, plan: &mut Plan) -> Result<(), ApiError> {
-        while is_passed_by_table(&plan.game) && !self.is_computer(plan.game.active_seat()) {
-            let actor = Actor::Seat(plan.game.active_seat());
-            self.extend(plan, actor, Action::Pass)?;
-        }
-        Ok(())
-    }
-
-    /// The draws of chance, and the questions that need no answer.
-    fn go_on(&self, plan: &mut Plan) -> Result<(), ApiError> {
-        loop {
-            let before = plan.actions.len();
-            self.pass_without_choice(plan)?;
-            self.draw(plan)?;
-            if plan.actions.len() == before {
-                return Ok(());
-            }
-        }
-    }
-
-    /// Works out what the game waits for without asking anybody.
-    pub fn plan_going_on(&self) -> Result<Plan, ApiError> {
+    /// Works out the draws for which the game waits.
+    pub fn plan_draws(&self) -> Result<Plan, ApiError> {
         let mut plan = self.empty_plan();
-        self.go_on(&mut plan)?;
+        self.draw(&mut plan)?;
         Ok(plan)
     }
 

@@ -76,7 +76,7 @@ pub(super) fn decision(game: &Game, context: Context<'_>) -> api::Decision {
         prompt: prompt(game, decision.kind),
         rule: decision.kind.phase().0.to_owned(),
         must: seat.is_some() && !legal.contains(&Action::Pass),
-        quiet: is_quiet(decision.kind, &legal),
+        quiet: is_quiet(game, decision.kind, &legal),
         answer: answered.as_ref().map(|(to, said, _)| Answer {
             to: to.0,
             text: said.clone(),
@@ -101,12 +101,18 @@ fn common_reason(actions: &[api::Action]) -> Option<String> {
 
 /// Whether the question is one for cards that most players pass: the turn goes on all the same.
 /// Before the tile is drawn it is the question whether to draw.
-fn is_quiet(kind: DecisionKind, legal: &[Action]) -> bool {
-    let is_window = match kind {
-        DecisionKind::Cards { window } => window != CardWindow::BeforeTile,
+fn is_quiet(game: &Game, kind: DecisionKind, legal: &[Action]) -> bool {
+    match kind {
+        DecisionKind::Cards { window } => {
+            let is_due = legal.iter().any(|action| matches!(action, Action::TakeCard(_)));
+            window != CardWindow::BeforeTile && !is_due
+        }
+        DecisionKind::ScoringCard { .. } => {
+            let is_own = game.decision().actor == Some(Actor::Seat(game.active_seat()));
+            is_own && *legal == [Action::Pass]
+        }
         _ => false,
-    };
-    is_window && !legal.iter().any(|action| matches!(action, Action::TakeCard(_)))
+    }
 }
 
 /// What is left of the time to answer.

@@ -2,7 +2,6 @@ use bastide_rules::{Action, Actor, DecisionKind, Event, Events, Game};
 
 use super::commit_point::CommitPoint;
 use crate::api::Effect;
-use crate::games::is_passed_by_table;
 
 /// Works out what actions would bring, on one copy of the game that is used again and again.
 pub(super) struct Foresight {
@@ -24,9 +23,6 @@ impl Foresight {
             return (Vec::new(), None);
         }
         let decider = game.decision().actor;
-        while is_passed_by_table(&self.copy)
-            && self.copy.play(Action::Pass, &mut self.events).is_ok()
-        {}
         let commit_point = CommitPoint::reached(decider, &self.copy, &self.events);
         self.finish_turn(decider);
         (self.effects(), commit_point)
