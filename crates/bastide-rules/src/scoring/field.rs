@@ -125,7 +125,8 @@ pub(crate) fn award_fields(game: &mut Game, occupied: &[u16], events: &mut Event
                     let value = field_value(game, root);
                     let strengths = strengths(game, root);
                     for seat in owners(&strengths) {
-                        award_to(game, seat, |other| other == root, root, value, events);
+                        let is_meant = |other| other == root;
+                        award_to(game, seat, is_meant, &strengths, root, value, events);
                     }
                 }
             }
@@ -141,12 +142,19 @@ pub(crate) fn award_fields(game: &mut Game, occupied: &[u16], events: &mut Event
     }
 }
 
-/// Pays one of the owners of the fields that are meant, which are counted together, as far as cards leave it so
-/// (XP-48, XP-62); `field` is the one named in the log.
+/// Whether cards leave one of the owners of the fields that are meant, which are counted together,
+/// a payment (XP-62).
+fn is_paid(game: &Game, seat: Seat, is_meant: impl Fn(u16) -> bool, strengths: &Strengths) -> bool {
+    !game.rules.in_play.cards || changes::paid_of(game, is_meant, strengths) & (1 << seat.0) != 0
+}
+
+/// Pays one of the owners of the fields that are meant, which are counted together, as far as cards
+/// leave it so (XP-48, XP-62); `field` is the one named in the log.
 fn award_to(
     game: &mut Game,
     seat: Seat,
     is_meant: impl Fn(u16) -> bool,
+    strengths: &Strengths,
     field: u16,
     value: Value,
     events: &mut Events,
@@ -155,7 +163,8 @@ fn award_to(
         award(game, seat, field, &value, true, events);
         return;
     }
-    if let Some(value) = changes::value_for_one_of(game, is_meant, seat, value) {
+    let paid = changes::paid_of(game, &is_meant, strengths);
+    if let Some(value) = changes::value_for_one_of(game, is_meant, paid, seat, value) {
         award(game, seat, field, &value, true, events);
     }
 }
@@ -188,11 +197,16 @@ fn award_each_city_once(game: &mut Game, mut fields: Fields, events: &mut Events
         let rate = rate(game, root, 3);
         let strengths = strengths(game, root);
         for seat in owners(&strengths) {
+            // Who is not paid here may be paid for the same city elsewhere.
+            if !is_paid(game, seat, |other| other == root, &strengths) {
+                continue;
+            }
             let own = &mut paid[seat.index()];
             let before = own.len();
             cities.iter().for_each(|city| own.insert(city));
             let value = value_of_cities(own.len() - before, rate);
-            award_to(game, seat, |other| other == root, root, value, events);
+            let is_meant = |other| other == root;
+            award_to(game, seat, is_meant, &strengths, root, value, events);
         }
     }
 }
@@ -223,7 +237,7 @@ fn award_city_by_city(game: &mut Game, fields: &[u16], events: &mut Events) {
             if let Some(field) = best {
                 let value = value_of_cities(1, rate(game, field, 4));
                 let is_meant = |root| around.iter().any(|&(_, field)| field == root);
-                award_to(game, seat, is_meant, field, value, events);
+                award_to(game, seat, is_meant, &together, field, value, events);
             }
         }
     }

@@ -6,8 +6,8 @@ mod feature;
 mod field;
 
 pub(crate) use award::{
-    after_score, award, award_alone, award_at, award_feature, award_unfinished_now, before_score,
-    log_place, owners, return_figures, strengths,
+    Strengths, after_score, award, award_alone, award_at, award_feature, award_unfinished_now,
+    before_score, log_place, owners, return_figures, strengths,
 };
 pub(crate) use counted::counted;
 pub(crate) use feature::{Value, abbot_value, feature_value};

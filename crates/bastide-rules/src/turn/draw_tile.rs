@@ -19,8 +19,9 @@ pub(super) fn enter(game: &mut Game, events: &mut Events) -> Flow {
     if game.rules.in_play.cards && two_tiles::take_first(game).is_some() {
         return Flow::To(Phase::FindPlace);
     }
-    // BG-17, TS-25: nothing to place, so no steps 2 and 3 either.
-    Flow::To(Phase::EndTurn)
+    // BG-17, TS-25: nothing to place, so no steps 2 and 3 either; the hand is checked all the same
+    // (XP-25).
+    Flow::To(if game.rules.in_play.cards { Phase::HandLimit } else { Phase::EndTurn })
 }
 
 /// RV-7: a tile set aside is played as soon as it has a place; when the river stack is used up

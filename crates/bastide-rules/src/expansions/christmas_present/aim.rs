@@ -8,6 +8,7 @@ use crate::game::{Game, Target};
 use crate::scoring;
 use crate::seat::Seat;
 use crate::segment::{SegmentKind, Spot};
+use crate::turn::Phase;
 
 use super::{bit, changes, others, turned, two_tiles};
 
@@ -173,6 +174,9 @@ fn figures<'a>(
 fn is_open(game: &Game, node: u16) -> bool {
     let features = &game.board.features;
     let totals = features.totals_of(node);
+    // Before the tile nothing is new, and after scoring it has been scored.
+    let is_before_scoring =
+        matches!(game.turn.phase, Phase::CardsAfterTile | Phase::CardsAfterFigures);
     let is_new = || {
         let root = features.root(node);
         game.turn.newest != NONE
@@ -184,7 +188,7 @@ fn is_open(game: &Game, node: u16) -> bool {
     match totals.kind {
         SegmentKind::Field => true,
         SegmentKind::City | SegmentKind::Road | SegmentKind::Monastery => {
-            !totals.is_complete() || is_new()
+            !totals.is_complete() || is_before_scoring && is_new()
         }
         SegmentKind::River | SegmentKind::Garden => false,
     }

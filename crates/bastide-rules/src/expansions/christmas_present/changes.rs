@@ -6,7 +6,7 @@ use crate::card::{Condition, Effect, RateOf, card};
 use crate::event::{Term, TermKind};
 use crate::game::Game;
 use crate::rule_id::RuleId;
-use crate::scoring::{self, Value};
+use crate::scoring::{self, Strengths, Value};
 use crate::seat::Seat;
 use crate::segment::SegmentKind;
 use crate::setup::{CloisterCard, TieCardShare};
@@ -65,9 +65,15 @@ fn tie_users(game: &Game, is_meant: impl Fn(u16) -> bool) -> u16 {
 /// (XP-61: of those who share it only the users of the card).
 pub(super) fn owners(game: &Game, node: u16) -> u16 {
     let root = game.board.features.root(node);
-    let strengths = scoring::strengths(game, root);
-    let all = scoring::owners(&strengths).fold(0, |bits, seat| bits | bit(seat));
-    match all & tie_users(game, |other| other == root) {
+    paid_of(game, |other| other == root, &scoring::strengths(game, root))
+}
+
+/// The seats that are paid for features that are counted together, one bit each: those with the
+/// majority by `strengths`, and of those who share it only the users of a card against the tie on
+/// one of the features (XP-61, XP-62).
+pub(crate) fn paid_of(game: &Game, is_meant: impl Fn(u16) -> bool, strengths: &Strengths) -> u16 {
+    let all = scoring::owners(strengths).fold(0, |bits, seat| bits | bit(seat));
+    match all & tie_users(game, is_meant) {
         0 => all,
         users => users,
     }
@@ -76,20 +82,23 @@ pub(super) fn owners(game: &Game, node: u16) -> u16 {
 /// What `seat`, which has the majority of the feature with root `root`, gets of `value`; nothing
 /// if others have used a card against the tie.
 pub(crate) fn value_for(game: &Game, root: u16, seat: Seat, value: Value) -> Option<Value> {
-    value_for_one_of(game, |other| other == root, seat, value)
+    let is_meant = |other| other == root;
+    let paid = paid_of(game, is_meant, &scoring::strengths(game, root));
+    value_for_one_of(game, is_meant, paid, seat, value)
 }
 
-/// As [`value_for`], for features that are counted together.
+/// As [`value_for`], for features that are counted together, of which the seats in `paid` are paid.
 pub(crate) fn value_for_one_of(
     game: &Game,
     is_meant: impl Fn(u16) -> bool,
+    paid: u16,
     seat: Seat,
     mut value: Value,
 ) -> Option<Value> {
-    let users = tie_users(game, &is_meant);
-    if users != 0 && users & bit(seat) == 0 {
+    if paid & bit(seat) == 0 {
         return None;
     }
+    let users = paid & tie_users(game, &is_meant);
     if users.count_ones() > 1 && game.setup().options.tie_card_share == TieCardShare::Split {
         let points = value.points();
         let users = users.count_ones() as i32;

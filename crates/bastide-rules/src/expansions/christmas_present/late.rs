@@ -2,7 +2,7 @@
 //! followers in the supply count (XP-49).
 
 use crate::action::{Action, ActionList};
-use crate::card::{CardSymbol, Effect, card};
+use crate::card::{CardId, CardSymbol, Effect, card};
 use crate::event::{Event, Events, ScoreSource, TermKind};
 use crate::figure::FigureKind;
 use crate::game::{Game, Play};
@@ -24,7 +24,7 @@ pub(crate) fn enter(game: &mut Game, events: &mut Events) -> Flow {
             return Flow::Next;
         }
         let seat = seat_after(game, game.turn.seat, revealed + 1);
-        let next = play::held(game, seat).find(|&id| card(id).symbol == CardSymbol::Town);
+        let next = shown_next(game, seat);
         match next {
             None => game.cards_mut().revealed += 1,
             Some(id) if aim::is_usable(game, seat, id) => {
@@ -37,6 +37,14 @@ pub(crate) fn enter(game: &mut Game, events: &mut Events) -> Flow {
         }
     }
     Flow::Wait
+}
+
+/// The card of the town that `seat` shows next. A tie-break comes first: it may be what gives the
+/// player the majority that the others need (XP-45, XP-62).
+fn shown_next(game: &Game, seat: Seat) -> Option<CardId> {
+    let is_tie_break = |id: &CardId| matches!(card(*id).effect, Effect::TieBreak { .. });
+    let shown = || play::held(game, seat).filter(|&id| card(id).symbol == CardSymbol::Town);
+    shown().find(is_tie_break).or_else(|| shown().next())
 }
 
 pub(crate) fn actions(game: &Game, list: &mut ActionList) {

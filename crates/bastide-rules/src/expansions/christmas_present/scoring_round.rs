@@ -137,10 +137,6 @@ pub(crate) fn apply(game: &mut Game, action: Action, events: &mut Events) -> Res
             if !playable(game, node).any(|one| one == id) {
                 return Err(why_not(game, id, node));
             }
-            if round.stage == Stage::Tie {
-                // XP-61: each sharer may play one.
-                game.cards_mut().round = following(round);
-            }
             play::from_hand(game, seat, id, Some(Target::Feature(node)), events);
         }
         // Nothing is told of it: it is no refusal of anything that others could see.
