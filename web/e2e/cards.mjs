@@ -342,8 +342,14 @@ export const CARDS = {
     await page.locator('.curtain').waitFor();
     assert.equal(await page.locator('.own-card').count(), 0);
     await picture(page, 'cards-curtain');
+    // Nor does the history tell what either of them has drawn.
+    const drawn = (name) => new RegExp(`${name} draws a (Cloister|Roadside) card: `);
+    const history = () => page.locator('.history').innerText();
+    for (const name of ['Anna', 'Ben']) assert.doesNotMatch(await history(), drawn(name));
     await page.locator('.curtain-open').click();
     await page.locator('.own-card').first().waitFor();
+    assert.doesNotMatch(await history(), drawn(seat === 0 ? 'Ben' : 'Anna'));
+    assert.match(await history(), drawn(seat === 0 ? 'Anna' : 'Ben'));
     assert.match(await page.locator('.curtain-open, .dock').first().innerText(), new RegExp(seat === 0 ? 'Anna' : 'Ben'));
   },
 

@@ -168,7 +168,9 @@ export function tellTurn(control: TableControl): void {
   const { decidingSeat, state } = control.session;
   if (decidingSeat === null) return;
   const isOwn = state?.decision.actor === decidingSeat;
-  sayNow([t(isOwn ? 'your-turn' : 'you-are-asked'), control.question, control.sidesOfDraft()].filter(Boolean).join('. '));
+  const sides = control.turn.isLaying || control.session.state?.drawn ? control.sidesOfDraft() : '';
+  const said = [t(isOwn ? 'your-turn' : 'you-are-asked'), control.question, sides].filter(Boolean);
+  sayNow(said.map((one) => (/[.?!]$/.test(one) ? one : `${one}.`)).join(' ').replace(/\.$/, ''));
 }
 
 /** The way of a figure of nobody: how far it went, where it stands, whom it sent home. */

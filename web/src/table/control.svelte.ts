@@ -11,7 +11,7 @@ import { hasText, t, tell, type Args } from '../text/text.svelte';
 import { featureText } from '../text/words';
 import { say } from '../ui/announce.svelte';
 import { hideToast, showToast } from '../ui/toast.svelte';
-import { backsOf } from '../cards/kinds';
+import { backsOf, cardText, kindOf } from '../cards/kinds';
 import { Reveal } from '../cards/reveal.svelte';
 import { boardModel, draftTile } from './board-model';
 import { tellEvents } from './chronicle';
@@ -23,14 +23,13 @@ import { SMALL_SCREEN } from './layout';
 import { Looking } from './looking.svelte';
 import { Replay } from './replay.svelte';
 import { TableSession } from './session.svelte';
+import { toldTo } from './secrets';
+import { HALFLING_SIDES } from './sides';
 import { boxOf, focusOf } from './sight';
 
 /** Pixels a cell must have after one was chosen, with a finger and with a pointer. */
 const COARSE_CELL = 110;
 const FINE_CELL = 36;
-
-/** The sides of a halfling, its long one included. */
-const HALFLING_SIDES = 3;
 
 /** A tile that is to be laid. */
 export type TileInHand = { tile: string; sides: readonly string[]; isHalf: boolean };
@@ -55,6 +54,8 @@ export class TableControl {
   showDigits = $state(false);
   refused = $state.raw<readonly [number, number] | null>(null);
   readonly floats = new Floats();
+  /** The card that is asked about, while the rules are asked why it cannot be played. */
+  #refusedCard: string | null = null;
   /** Called with figures that go home, to let them walk. */
   onReturns: (figures: { figure: Figure; at: Point }[]) => void = () => undefined;
 
@@ -166,6 +167,11 @@ export class TableControl {
     return ownSeats.length > 1 ? decidingSeat : (ownSeats[0] ?? null);
   }
 
+  /** An event as it may be told at this screen; when the game is over there are no secrets. */
+  told(event: GameEvent): GameEvent {
+    return this.isFinished || this.session.ownSeats.length < 2 ? event : toldTo(this.#openSeat, event);
+  }
+
   /** The own cards that may be shown at this screen. */
   get openCards(): CardCount[] | null {
     const seat = this.#openSeat;
@@ -191,11 +197,13 @@ export class TableControl {
       await turn.chooseBeside(beside);
       say(this.question);
     } else if (this.session.decidingSeat === null) {
-      const kind = this.session.table?.card_kinds.find((one) => one.id === card);
-      showToast(t(`card-not-now-${kind?.symbol ?? 'none'}`), { rule: kind?.symbol === 'town' ? 'XP-17' : 'XP-19' });
+      const kind = kindOf(this.session.table, card);
+      showToast([cardText(kind), t(`card-not-now-${kind?.symbol ?? 'none'}`)].filter(Boolean).join(' '), { rule: kind?.symbol === 'town' ? 'XP-17' : 'XP-19' });
       return false;
     } else {
+      this.#refusedCard = card;
       await turn.askWhyNot(`card play ${card}`, () => undefined);
+      this.#refusedCard = null;
       return false;
     }
     return true;
@@ -381,7 +389,10 @@ export class TableControl {
 
   showRefusal(error: ApiError): void {
     const { code, args, message, rule } = error.body;
-    const text = hasText(code) ? t(code, this.#refusalArgs(args ?? {})) : message;
+    const reason = hasText(code) ? t(code, this.#refusalArgs(args ?? {})) : message;
+    // Whoever asks why a card cannot be played wants to know what it does as well.
+    const card = this.#refusedCard ? cardText(kindOf(this.session.table, this.#refusedCard)) : '';
+    const text = [card, reason].filter(Boolean).join(' ');
     if (rule) rememberRefusal({ game: this.session.id, rule, text });
     showToast(text, { rule, isBad: true, hidden: () => this.clearRefusal() });
   }
@@ -437,7 +448,7 @@ export class TableControl {
     this.#sendHome(events, before);
     this.reveal.take(events);
     this.#showFrame();
-    tellEvents(events, this);
+    tellEvents(events.map((event) => this.told(event)), this);
   }
 
   /** Brings the feature into sight about which the player is asked. */

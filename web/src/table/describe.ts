@@ -1,12 +1,13 @@
 import type { Action, Effect, Figure, NeutralFigure } from '../api/types';
 import type { BoardTarget } from '../board/board-targets';
+import { cardText, kindOf } from '../cards/kinds';
 import { isNothing } from '../decision/options';
 import type { Choice } from '../decision/narrow';
 import { tellApart, type Told } from '../decision/same-words';
 import { hasText, t, tell } from '../text/text.svelte';
 import { cellText, roleText } from '../text/words';
 import type { TableControl } from './control.svelte';
-import { halflingText, halfText, sideWords } from './sides';
+import { halfText, pieceText, sideWords } from './sides';
 
 /** Figures that an action sends home. */
 export function figuresLeaving(effects: readonly Effect[]): number[] {
@@ -138,8 +139,9 @@ function choiceWords(control: TableControl, choice: Choice): string {
   if (target.kind === 'place') parts.push(t(`feature-${target.feature}`), cellText(target.x, target.y));
   if (target.kind === 'piece') {
     const entry = control.entryOf(target.tile);
-    if (entry) parts.push(halflingText(entry.sides, entry.signs));
+    if (entry) parts.push(pieceText(entry.sides, entry.signs));
   }
+  if (target.kind === 'card') parts.push(cardText(kindOf(control.session.table, target.card)));
   if (target.kind === 'figure') {
     const figure = control.session.state?.figures.find((one) => one.id === target.id);
     if (figure) parts.push(figureText(control, figure), cellText(figure.x, figure.y));

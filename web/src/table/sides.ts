@@ -1,5 +1,8 @@
 import { t } from '../text/text.svelte';
 
+/** The sides of a halfling, its long one included. */
+export const HALFLING_SIDES = 3;
+
 /** Sides after so many quarter turns clockwise. */
 export function turnSides(sides: readonly string[], turns: number): string[] {
   return sides.map((_, index) => sides[(((index - turns) % 4) + 4) % 4]!);
@@ -19,7 +22,7 @@ export function halfText(orientation: number): string {
  * long side field`; nothing for other shapes.
  */
 export function sideWords(sides: readonly string[], turns: number): string {
-  if (sides.length === 3) return halflingWords(sides, turns);
+  if (sides.length === HALFLING_SIDES) return halflingWords(sides, turns);
   if (sides.length !== 4) return '';
   const [north, east, south, west] = turnSides(sides, turns);
   return north && east && south && west ? t('sides', { north, east, south, west }) : '';
@@ -36,4 +39,9 @@ export function halflingText(sides: readonly string[], signs: readonly string[])
   const [first, second, long] = sides;
   if (!first || !second || !long) return '';
   return [t('sides-short', { first, second, long }), ...signs.map((sign) => t(`sign-${sign}`))].join('; ');
+}
+
+/** A tile to choose from in words, a halfling or a whole one. */
+export function pieceText(sides: readonly string[], signs: readonly string[]): string {
+  return sides.length === HALFLING_SIDES ? halflingText(sides, signs) : sideWords(sides, 0);
 }

@@ -129,6 +129,7 @@ pub(super) fn answered(
                 CardTarget::Move(_, _, _, spot) => ("answer-card-at-feature", Some(spot)),
             };
             let said = text(key)
+                .word("other", name(decides))
                 .word("player", name(by))
                 .word("card", card_named(&card).map_or("", card_key))
                 .word("feature", feature_name(game, spot));
@@ -137,6 +138,7 @@ pub(super) fn answered(
         DecisionKind::ScoringCard { spot } if decides != game.active_seat() => {
             let active = game.active_seat();
             let said = text("answer-shared-feature")
+                .word("other", name(decides))
                 .word("player", name(active))
                 .word("feature", feature_name(game, Some(spot)));
             Some((active, said, Some(spot)))
