@@ -96,6 +96,8 @@ const LATE = tableOf(
   { id: 'C15', count: 8, symbol: 'town', rule: 'XP-48', effect: '{ kind = "late_rate", feature = "road", plus = 1 }', name: 'Late road' },
 );
 
+const UNFINISHED = tableOf({ id: 'C02', count: 20, symbol: 'lightning', rule: 'XP-35', effect: '{ kind = "score_unfinished", feature = "road", tiles_times = 2 }', name: 'Road now' });
+
 /** Runs a test against a server of its own with another table of cards. */
 async function withCards(pages, cards, run) {
   const server = await startServer(cards);
@@ -283,6 +285,29 @@ export const CARDS = {
       await confirm(page);
       await page.locator(`[data-seat="${seat}"] .player-points[data-points="${before + gain(play)}"]`).waitFor();
       return `+${gain(play)} instead of +${gain(pass)}`;
+    }),
+
+  'cards: features that one may be aimed at, with their points': (pages) =>
+    withCards(pages, UNFINISHED, async (pages) => {
+      const maker = await pages.open('/');
+      const { created, seat, state } = await tableWith(maker, (state) => state.decision.prompt.key === 'decision-aim-card' && state.decision.actions.length > 2);
+      const page = await pageOf(pages, created, seat);
+      await waitForTurn(page);
+      const aims = state.decision.actions.filter(({ id }) => id !== 'pass');
+      const gains = aims.map(({ effects }) => effects.find(({ kind }) => kind === 'points').points);
+      await page.waitForFunction((count) => document.querySelectorAll('.world text.gain').length === count, aims.length);
+      const shown = await page.locator('.world text.gain').allTextContents();
+      assert.deepEqual(shown.sort(), gains.map((points) => `+${points}`).sort());
+      await picture(page, 'cards-aim');
+      await checkAccessibility(page, 'a card to be aimed');
+      await page.locator('.option:not(.nothing)').first().click();
+      await page.locator('.figures .leaving').first().waitFor({ state: 'attached' });
+      await page.waitForTimeout(300);
+      await picture(page, 'cards-aimed');
+      const before = Number(await page.locator(`[data-seat="${seat}"] .player-points`).getAttribute('data-points'));
+      await confirm(page);
+      await page.locator(`[data-seat="${seat}"] .player-points[data-points="${before + gains[0]}"]`).waitFor();
+      return `${gains.length} roads, ${gains.join(', ')} points`;
     }),
 
   'cards: an attack asks for the shield, and time runs out': (pages) =>

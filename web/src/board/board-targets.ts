@@ -82,7 +82,7 @@ function add(targets: BoardTarget[], choice: Choice, isQuiet: boolean, sources: 
       targets.push({
         ...base,
         at: [target.anchor[0], target.anchor[1] - FIGURE_MIDDLE],
-        figure: figureFor(choice, sources.figureKind),
+        figure: placesFigure(choice) ? figureFor(choice, sources.figureKind) : null,
       });
       break;
     case 'figure': {
@@ -99,6 +99,11 @@ function add(targets: BoardTarget[], choice: Choice, isQuiet: boolean, sources: 
 function isCrowdedAbove(target: Target, figures: readonly Figure[]): boolean {
   if (target.kind !== 'cell') return false;
   return figures.some(({ x, y, anchor }) => x === target.x && y === target.y && anchor[1] - y * CELL < CELL * 0.55);
+}
+
+/** Whether a figure would be placed; else the feature itself is meant. */
+export function placesFigure({ actions }: Choice): boolean {
+  return actions.some((action) => action.at.some((target) => target.kind === 'figure_kind'));
 }
 
 /** The kind of figure that a place would get: the wished one if it may go there, else the first. */

@@ -227,8 +227,9 @@ export class Turn {
     const place = action?.at.find((target) => target.kind === 'place');
     if (place?.kind !== 'place') return null;
     const figure = action?.at.find((target) => target.kind === 'figure_kind');
+    if (figure?.kind !== 'figure_kind') return null;
     return {
-      kind: figure?.kind === 'figure_kind' ? figure.figure : 'meeple',
+      kind: figure.figure,
       at: place.anchor,
       lying: place.lying,
     };

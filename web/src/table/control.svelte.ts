@@ -16,7 +16,7 @@ import { Reveal } from '../cards/reveal.svelte';
 import { boardModel, draftTile } from './board-model';
 import { tellEvents } from './chronicle';
 import { nearest, nextTarget } from './cursor';
-import { cellLabel, confirmLabel, describeChoice, describeTarget, pieceChosen, sidesOfDraft } from './describe';
+import { confirmLabel, describeChoice, describeTarget, pieceChosen, sidesOfDraft, targetLabel } from './describe';
 import { Floats } from './floats.svelte';
 import { rememberRefusal } from './last-table.svelte';
 import { SMALL_SCREEN } from './layout';
@@ -130,7 +130,7 @@ export class TableControl {
       figures: state.figures,
       selected: this.turn.selected,
       digitOf: (key) => digits.get(key) ?? null,
-      labelOf: (choice) => cellLabel(this, choice),
+      labelOf: (choice) => targetLabel(this, choice),
       figureKind: this.figureKind,
       laid: new Set(this.session.pieces.map((piece) => cellKey(piece.x, piece.y))),
     });

@@ -1,5 +1,5 @@
 import type { Action, Effect, Figure, NeutralFigure } from '../api/types';
-import type { BoardTarget } from '../board/board-targets';
+import { placesFigure, type BoardTarget } from '../board/board-targets';
 import { cardText, kindOf } from '../cards/kinds';
 import { isNothing } from '../decision/options';
 import type { Choice } from '../decision/narrow';
@@ -75,8 +75,16 @@ export function describeTarget(control: TableControl, target: BoardTarget): stri
   return choice ? describeChoiceText(control, choice) : '';
 }
 
-/** What would become of the figures on a cell, in two words: `eats 1`. */
-export function cellLabel(control: TableControl, { target, actions }: Choice): string {
+/** What an action brings its player: `+6`, or nothing. */
+function pointsOf(control: TableControl, effects: readonly Effect[]): string {
+  const gain = effects.find((effect) => effect.kind === 'points' && effect.seat === control.session.decidingSeat);
+  return gain?.kind === 'points' ? `${gain.points < 0 ? '−' : '+'}${Math.abs(gain.points)}` : '';
+}
+
+/** What would become of the figures on a cell, in two words: `eats 1`; what a feature would bring: `+6`. */
+export function targetLabel(control: TableControl, choice: Choice): string {
+  const { target, actions } = choice;
+  if (target.kind === 'place' && !placesFigure(choice)) return pointsOf(control, actions[0]?.effects ?? []);
   if (target.kind !== 'cell' || control.turn.isLaying) return '';
   const leaving = new Set(figuresLeaving(actions[0]?.effects ?? []));
   const count = (control.session.state?.figures ?? []).filter(
