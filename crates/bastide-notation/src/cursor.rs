@@ -135,6 +135,18 @@ impl<'a> Cursor<'a> {
         self.word().and_then(|word| word.parse().ok()).ok_or(error)
     }
 
+    /// Takes the digits that come next as a whole number, which `what` describes; what follows them
+    /// need not be a blank.
+    pub fn digits<T: std::str::FromStr>(&mut self, what: &str) -> Result<T, TextError> {
+        let error = self.expected(what);
+        self.skip_blanks();
+        let left = &self.line[self.position..];
+        let end = left.find(|c: char| !c.is_ascii_digit()).unwrap_or(left.len());
+        let number = left[..end].parse().map_err(|_| error)?;
+        self.position += end;
+        Ok(number)
+    }
+
     /// Takes the next word if it is a whole number.
     pub fn eat_number<T: std::str::FromStr>(&mut self) -> Option<T> {
         let mut here = self.clone();

@@ -4,7 +4,7 @@
 mod common;
 
 use bastide_notation::Move;
-use bastide_rules::{Events, Game};
+use bastide_rules::{Events, Game, Setup};
 use common::{Dice, choose, setup, setup_with_neutral_figures};
 use proptest::prelude::*;
 
@@ -26,6 +26,11 @@ fn examples_are_read_and_written() {
         "fairy tile (0,-1)",
         "dragon (0,-1)",
         "gingerbread city (0,-1)/3",
+        "back road (0,-1)/0",
+        "card send monastery (0,-1)/0.1",
+        "card move city (0,-1)b/1.2 to field (0,-1)b/3",
+        "card player 2",
+        "card play C11",
         "pass",
     ] {
         assert_eq!(text.parse::<Move>().unwrap().to_string(), text);
@@ -67,6 +72,28 @@ proptest! {
                 let read: Move = text.parse().unwrap();
                 prop_assert_eq!(read.to_string(), text);
                 prop_assert_eq!(read.to_action(&game).unwrap(), action);
+            }
+            let action = choose(&game, &mut dice);
+            game.play(action, &mut Events::off()).unwrap();
+        }
+    }
+
+    /// With cards several figures stand on one segment.
+    #[test]
+    fn moves_with_cards_are_read_back_from_their_text(seats in 2u8..6, held: bool, seed: u64) {
+        let mut setup = Setup::with_sets(&["base-c2"], seats);
+        setup.options.set("christmas_present", "on").unwrap();
+        setup.options.set("lightning", if held { "own_turn" } else { "on_draw" }).unwrap();
+        let mut game = Game::new(setup).unwrap();
+        let mut dice = Dice::new(seed);
+        while !game.is_over() {
+            for action in game.legal_action_list() {
+                let text = Move::from_action(action, &game).unwrap().to_string();
+                let read: Move = text.parse().unwrap();
+                prop_assert_eq!(read.to_string(), text);
+                let again = read.to_action(&game).unwrap();
+                // Followers of one player on one segment are the same.
+                prop_assert_eq!(Move::from_action(again, &game), Move::from_action(action, &game));
             }
             let action = choose(&game, &mut dice);
             game.play(action, &mut Events::off()).unwrap();

@@ -252,9 +252,9 @@ fn place(cursor: &mut Cursor<'_>) -> Result<Place, TextError> {
     let cell = cursor.cell()?;
     let layer = layer(cursor);
     cursor.need('/')?;
-    let index = cursor.number("the number of the segment among those of its kind, from 0")?;
+    let index = cursor.digits("the number of the segment among those of its kind, from 0")?;
     let figure =
-        if cursor.eat('.') { cursor.number("which of the figures there, from 0")? } else { 0 };
+        if cursor.eat('.') { cursor.digits("which of the figures there, from 0")? } else { 0 };
     Ok(Place { feature, cell, layer, index, figure })
 }
 
