@@ -217,7 +217,7 @@ export const HALFLINGS = {
     // The record waits until the end, and says so.
     await page.getByRole('button', { name: 'Menu' }).or(page.locator('[aria-label="More"]')).first().click();
     await page.locator('dialog[open] button', { hasText: 'Download the record' }).click({ force: true });
-    await page.locator('.toast', { hasText: 'face down' }).waitFor();
+    await page.locator('.toast', { hasText: 'others must not see' }).waitFor();
   },
 
   'halflings on a phone and on the dark page': async (pages) => {
@@ -239,8 +239,14 @@ export const HALFLINGS = {
         if ((await asks(page)) !== 'decision-choose-source') break;
         isHalf = await placeHalfling(page, step, (scene) => page.waitForTimeout(300).then(() => picture(page, `halflings-${name}-${scene}`)));
         await confirm(page);
-        await page.waitForFunction((count) => document.querySelectorAll('.take-back').length === 0 || count < 0, 0);
-        await page.waitForTimeout(300);
+        // A crop circle may be asked about in the same turn.
+        for (let more = 0; more < 4; more++) {
+          await page.waitForTimeout(400);
+          if ((await page.locator('.take-back').count()) === 0) break;
+          if (await page.locator('.dock .confirm[aria-disabled="true"]').count()) await page.locator('.option').first().click();
+          await confirm(page);
+        }
+        await page.waitForFunction(() => document.querySelectorAll('.take-back').length === 0);
         await waitForTurn(page);
       }
       await picture(page, `halflings-${name}-after`);
