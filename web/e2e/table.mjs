@@ -50,7 +50,13 @@ export const byLink = (name, colour) => ({ kind: 'link', name, colour });
 export async function waitForTurn(page) {
   const turn = page.locator('.dock.tone-turn');
   const over = page.locator('.result');
-  await turn.or(over).first().waitFor();
+  // Cards for the end of the game are shown before the result.
+  const revealed = page.locator('.revealed .btn.primary');
+  await turn.or(over).or(revealed).first().waitFor();
+  if (await revealed.isVisible()) {
+    await revealed.click();
+    await over.waitFor();
+  }
   return !(await over.isVisible());
 }
 
