@@ -42,12 +42,8 @@ pub(crate) fn describe(cards: &[Card]) -> Vec<String> {
     for deck in Deck::ALL {
         lines.push(format!("  {} deck: {}", deck.name(), count(&|card| card.deck == deck)));
     }
-    let marks = [
-        ("confirmed", Certainty::Confirmed),
-        ("inferred", Certainty::Inferred),
-        ("assumed", Certainty::Assumed),
-    ];
-    for (mark, certainty) in marks {
+    for certainty in Certainty::ALL {
+        let mark = certainty.name();
         lines.push(format!("  {mark}: {}", count(&|card| card.certainty == certainty)));
     }
     lines.push(format!("  with texts of their own: {}", count(&|card| !card.texts.is_empty())));

@@ -75,8 +75,8 @@ export function describeTarget(control: TableControl, target: BoardTarget): stri
   return choice ? describeChoiceText(control, choice) : '';
 }
 
-/** What an action brings its player: `+6`, or nothing. */
-function pointsOf(control: TableControl, effects: readonly Effect[]): string {
+/** What effects bring whoever decides: `+6`, `−3`, or nothing. */
+export function pointsOf(control: TableControl, effects: readonly Effect[]): string {
   const gain = effects.find((effect) => effect.kind === 'points' && effect.seat === control.session.decidingSeat);
   return gain?.kind === 'points' ? `${gain.points < 0 ? '−' : '+'}${Math.abs(gain.points)}` : '';
 }

@@ -1,4 +1,4 @@
-use bastide_rules::card::{CardId, card_named, cards};
+use bastide_rules::card::{CardId, card_named};
 use bastide_rules::{Action, FigureId, FigureKind, Game, Kind, KindId, Seat, Spot};
 use thiserror::Error;
 
@@ -122,7 +122,7 @@ impl Move {
 }
 
 fn card_id(card: CardId) -> Option<String> {
-    Some(cards().get(card.index())?.id.clone())
+    Some(card.card()?.id.clone())
 }
 
 pub(crate) fn known_card(card: &str) -> Result<CardId, MoveError> {

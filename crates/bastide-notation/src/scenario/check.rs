@@ -1,6 +1,6 @@
 //! Compares an expectation with the game and with what just happened.
 
-use bastide_rules::card::{CardId, cards};
+use bastide_rules::card::CardId;
 use bastide_rules::geometry::{Cell, Orientation};
 use bastide_rules::{
     Action, Actor, DecisionKind, Event, Events, FeatureInfo, FigureKind, Game, PointsFrom, Score,
@@ -129,7 +129,7 @@ fn same<T: PartialEq + std::fmt::Display>(found: &T, expected: &T) -> Result<(),
 
 /// The ids of cards.
 fn card_names(list: &[CardId]) -> String {
-    let names = list.iter().filter_map(|card| cards().get(card.index()));
+    let names = list.iter().filter_map(|card| card.card());
     names.map(|card| card.id.as_str()).collect::<Vec<_>>().join(" ")
 }
 

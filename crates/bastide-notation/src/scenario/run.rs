@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use bastide_rules::card::{CardId, cards, table_in_use};
+use bastide_rules::card::{CardId, table_in_use};
 use bastide_rules::geometry::Cell;
 use bastide_rules::setup::{Options, SetChoice, Start, StartTile, UnbuiltRules};
 use bastide_rules::tile::Library;
@@ -515,7 +515,7 @@ fn take_from_pile(position: &mut Position, tile: &str) {
 
 /// The id of a card.
 fn card_id(card: CardId) -> &'static str {
-    cards().get(card.index()).map_or("?", |card| card.id.as_str())
+    card.card().map_or("?", |card| card.id.as_str())
 }
 
 /// Gives the players these cards; before a draw the window for cards is open.

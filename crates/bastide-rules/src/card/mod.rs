@@ -34,6 +34,11 @@ impl CardId {
     pub const fn index(self) -> usize {
         self.0 as usize
     }
+
+    /// The card with this number; nothing if the table in use has none.
+    pub fn card(self) -> Option<&'static Card> {
+        cards().get(self.index())
+    }
 }
 
 /// The two decks, which have different backs.
@@ -100,6 +105,20 @@ pub enum Certainty {
     Inferred,
     /// A placeholder.
     Assumed,
+}
+
+impl Certainty {
+    /// All of them, the surest first.
+    pub const ALL: [Self; 3] = [Self::Confirmed, Self::Inferred, Self::Assumed];
+
+    /// The word used in files.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Confirmed => "confirmed",
+            Self::Inferred => "inferred",
+            Self::Assumed => "assumed",
+        }
+    }
 }
 
 /// A kind of card.

@@ -92,12 +92,36 @@ pub(crate) fn award_unfinished_now(game: &mut Game, root: u16, events: &mut Even
 fn award_as(game: &mut Game, root: u16, complete: bool, at_the_end: bool, events: &mut Events) {
     let value = feature_value(game, root, complete);
     let strengths = strengths(game, root);
+    let is_meant = |other| other == root;
+    let paid = paid(game, is_meant, &strengths);
     for seat in owners(&strengths) {
-        if !game.rules.in_play.cards {
-            award(game, seat, root, &value, at_the_end, events);
-        } else if let Some(value) = changes::value_for(game, root, seat, value) {
+        if let Some(value) = share(game, is_meant, paid, seat, value) {
             award(game, seat, root, &value, at_the_end, events);
         }
+    }
+}
+
+/// The seats that cards leave a payment for the features that are meant, which are counted together,
+/// one bit each; without cards all ([`changes::paid_of`]).
+#[inline]
+pub(super) fn paid(game: &Game, is_meant: impl Fn(u16) -> bool, strengths: &Strengths) -> u16 {
+    if game.rules.in_play.cards { changes::paid_of(game, is_meant, strengths) } else { u16::MAX }
+}
+
+/// What `seat`, one of the owners of the features that are meant, gets of `value` as far as cards
+/// leave it so (XP-48, XP-62); `paid` are the seats that are paid.
+#[inline]
+pub(super) fn share(
+    game: &Game,
+    is_meant: impl Fn(u16) -> bool,
+    paid: u16,
+    seat: Seat,
+    value: Value,
+) -> Option<Value> {
+    if game.rules.in_play.cards {
+        changes::value_for(game, is_meant, paid, seat, value)
+    } else {
+        Some(value)
     }
 }
 

@@ -1,11 +1,10 @@
 //! Fields under their three readings (BG-42).
 
-use super::award::{Strengths, award, owners, strengths};
+use super::award::{Strengths, award, owners, paid, share, strengths};
 use super::feature::Value;
 use crate::event::{Events, TermKind};
-use crate::expansions::christmas_present::changes;
 use crate::game::Game;
-use crate::seat::{MAX_SEATS, Seat};
+use crate::seat::MAX_SEATS;
 use crate::segment::SegmentKind;
 use crate::setup::Farmers;
 
@@ -124,9 +123,12 @@ pub(crate) fn award_fields(game: &mut Game, occupied: &[u16], events: &mut Event
                 if is_field(game, root) {
                     let value = field_value(game, root);
                     let strengths = strengths(game, root);
+                    let is_meant = |other| other == root;
+                    let paid = paid(game, is_meant, &strengths);
                     for seat in owners(&strengths) {
-                        let is_meant = |other| other == root;
-                        award_to(game, seat, is_meant, &strengths, root, value, events);
+                        if let Some(value) = share(game, is_meant, paid, seat, value) {
+                            award(game, seat, root, &value, true, events);
+                        }
                     }
                 }
             }
@@ -139,33 +141,6 @@ pub(crate) fn award_fields(game: &mut Game, occupied: &[u16], events: &mut Event
             let fields = fields_of(game, occupied);
             award_city_by_city(game, fields.items(), events);
         }
-    }
-}
-
-/// Whether cards leave one of the owners of the fields that are meant, which are counted together,
-/// a payment (XP-62).
-fn is_paid(game: &Game, seat: Seat, is_meant: impl Fn(u16) -> bool, strengths: &Strengths) -> bool {
-    !game.rules.in_play.cards || changes::paid_of(game, is_meant, strengths) & (1 << seat.0) != 0
-}
-
-/// Pays one of the owners of the fields that are meant, which are counted together, as far as cards
-/// leave it so (XP-48, XP-62); `field` is the one named in the log.
-fn award_to(
-    game: &mut Game,
-    seat: Seat,
-    is_meant: impl Fn(u16) -> bool,
-    strengths: &Strengths,
-    field: u16,
-    value: Value,
-    events: &mut Events,
-) {
-    if !game.rules.in_play.cards {
-        award(game, seat, field, &value, true, events);
-        return;
-    }
-    let paid = changes::paid_of(game, &is_meant, strengths);
-    if let Some(value) = changes::value_for_one_of(game, is_meant, paid, seat, value) {
-        award(game, seat, field, &value, true, events);
     }
 }
 
@@ -184,7 +159,7 @@ fn fields_of(game: &Game, occupied: &[u16]) -> Fields {
 
 /// F2: a player is paid for any one city at most once, through a field with a herd if he owns one.
 fn award_each_city_once(game: &mut Game, mut fields: Fields, events: &mut Events) {
-    let mut paid: [FeatureSet; MAX_SEATS] = std::array::from_fn(|_| FeatureSet::new());
+    let mut counted: [FeatureSet; MAX_SEATS] = std::array::from_fn(|_| FeatureSet::new());
     // Those with a herd first, each part in the order of the log.
     let herd = |game: &Game, root: u16| std::cmp::Reverse(rate(game, root, 3).herd);
     if events.is_on() {
@@ -196,17 +171,20 @@ fn award_each_city_once(game: &mut Game, mut fields: Fields, events: &mut Events
         let cities = completed_cities(game, root);
         let rate = rate(game, root, 3);
         let strengths = strengths(game, root);
+        let is_meant = |other| other == root;
+        let paid = paid(game, is_meant, &strengths);
         for seat in owners(&strengths) {
             // Who is not paid here may be paid for the same city elsewhere.
-            if !is_paid(game, seat, |other| other == root, &strengths) {
+            if paid & (1 << seat.0) == 0 {
                 continue;
             }
-            let own = &mut paid[seat.index()];
+            let own = &mut counted[seat.index()];
             let before = own.len();
             cities.iter().for_each(|city| own.insert(city));
             let value = value_of_cities(own.len() - before, rate);
-            let is_meant = |other| other == root;
-            award_to(game, seat, is_meant, &strengths, root, value, events);
+            if let Some(value) = share(game, is_meant, paid, seat, value) {
+                award(game, seat, root, &value, true, events);
+            }
         }
     }
 }
@@ -227,6 +205,8 @@ fn award_city_by_city(game: &mut Game, fields: &[u16], events: &mut Events) {
         for &(_, field) in around {
             together.add(&strengths(game, field), game.setup().options.hill_tie);
         }
+        let is_meant = |root| around.iter().any(|&(_, field)| field == root);
+        let paid = paid(game, is_meant, &together);
         for seat in owners(&together) {
             // The field of the winner that is named in the log; with a herd if he has one there.
             let fields = around.iter().map(|&(_, field)| field);
@@ -236,8 +216,9 @@ fn award_city_by_city(game: &mut Game, fields: &[u16], events: &mut Events) {
             });
             if let Some(field) = best {
                 let value = value_of_cities(1, rate(game, field, 4));
-                let is_meant = |root| around.iter().any(|&(_, field)| field == root);
-                award_to(game, seat, is_meant, &together, field, value, events);
+                if let Some(value) = share(game, is_meant, paid, seat, value) {
+                    award(game, seat, field, &value, true, events);
+                }
             }
         }
     }

@@ -43,12 +43,11 @@ impl TriedOut {
     /// Goes past questions about cards at which passing is all that can be done; the moves that do
     /// so are added to `moves`. Only drafts do that: what is carried out is said move by move, so
     /// that nobody learns from where the table stops what is in a hand (XP-23).
-    pub fn go_past_in_vain(&mut self, moves: &mut Vec<String>) {
+    pub fn go_past_in_vain(mut self, moves: &mut Vec<String>) {
         while is_asked_in_vain(&self.game) && moves.len() < MOST_MOVES {
             if self.game.play(Action::Pass, &mut Events::off()).is_err() {
                 return;
             }
-            self.actions.push(Action::Pass);
             moves.push(Move::Pass.to_string());
         }
     }
@@ -71,13 +70,10 @@ impl TableGame {
     pub fn try_out(&self, seat: Seat, moves: &[Move]) -> Result<TriedOut, ApiError> {
         let mut game = self.game.clone();
         let mut actions = Vec::with_capacity(moves.len());
-        let mut play = |game: &mut Game, actor, action| {
-            actions.push(action);
-            game.apply(actor, action, &mut Events::off()).map_err(ApiError::refused)
-        };
         for one in moves {
             let action = one.to_action(&game).map_err(ApiError::meaningless_move)?;
-            play(&mut game, Actor::Seat(seat), action)?;
+            game.apply(Actor::Seat(seat), action, &mut Events::off()).map_err(ApiError::refused)?;
+            actions.push(action);
         }
         Ok(TriedOut { game, actions })
     }

@@ -123,13 +123,8 @@ impl Owner {
         let waits_for_chance = self.table.phase() == Phase::Running
             && self.table.game.decision().actor == Some(Actor::Chance);
         if waits_for_chance {
-            let done = match self.table.plan_draws() {
-                Ok(plan) => self.write_and_carry_out(plan).await,
-                Err(error) => Err(error),
-            };
-            if let Err(error) = done {
-                tracing::warn!(game = %self.table.id, error = %error.body.message, "no draw");
-                self.retry_at = Some(Instant::now() + self.tools.options.retry_after);
+            let plan = self.table.plan_draws();
+            if !self.carry_out_or_retry(plan, "no draw").await {
                 return;
             }
         }
@@ -316,7 +311,7 @@ impl Owner {
     ) -> Result<TableState, ApiError> {
         let seat = self.decider(tokens, draft.version)?;
         let moves = read_moves(&draft.moves)?;
-        let mut tried_out = self.table.try_out(seat, &moves)?;
+        let tried_out = self.table.try_out(seat, &moves)?;
         let mut moves = draft.moves;
         if !moves.is_empty() {
             tried_out.go_past_in_vain(&mut moves);
@@ -362,28 +357,35 @@ impl Owner {
         if version != self.table.version() || self.table.deciding_seat() != Some(seat) {
             return;
         }
-        let done = match self.table.plan(seat, moves) {
-            Ok(plan) => self.write_and_carry_out(plan).await,
-            Err(error) => Err(error),
-        };
-        if let Err(error) = done {
-            tracing::warn!(game = %self.table.id, error = %error.body.message, "no computer move");
-            self.retry_at = Some(Instant::now() + self.tools.options.retry_after);
-        }
+        let plan = self.table.plan(seat, moves);
+        self.carry_out_or_retry(plan, "no computer move").await;
     }
 
     /// The time to answer is over: nobody who is away keeps the others from going on.
     async fn let_it_pass(&mut self) {
         let Some(seat) = self.table.deciding_seat() else { return };
-        let done = match self.table.plan(seat, &[Move::Pass]) {
+        let plan = self.table.plan(seat, &[Move::Pass]);
+        if !self.carry_out_or_retry(plan, "no answer").await {
+            self.table.asked_at = now_ms();
+        }
+    }
+
+    /// Carries out what nobody waits for with a request; whether it was done. If not, the table is
+    /// woken to try again, and the log says `what` is missing.
+    async fn carry_out_or_retry(
+        &mut self,
+        plan: Result<Plan, ApiError>,
+        what: &'static str,
+    ) -> bool {
+        let done = match plan {
             Ok(plan) => self.write_and_carry_out(plan).await,
             Err(error) => Err(error),
         };
-        if let Err(error) = done {
-            tracing::warn!(game = %self.table.id, error = %error.body.message, "no answer");
-            self.table.asked_at = now_ms();
+        if let Err(error) = &done {
+            tracing::warn!(game = %self.table.id, error = %error.body.message, "{what}");
             self.retry_at = Some(Instant::now() + self.tools.options.retry_after);
         }
+        done.is_ok()
     }
 
     /// First the disk, then the table, then everybody.

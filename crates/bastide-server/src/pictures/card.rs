@@ -1,9 +1,9 @@
 use bastide_art::{Theme, card_back, card_picture, card_symbol};
-use bastide_rules::card::{CardSymbol, Deck, card_named, cards};
+use bastide_rules::card::{CardSymbol, Deck, card_named};
 
 /// What a card does; nothing if there is no card with this id.
 pub(crate) fn card_svg(id: &str, theme: Theme) -> Option<String> {
-    let card = cards().get(card_named(id)?.index())?;
+    let card = card_named(id)?.card()?;
     Some(card_picture(&card.effect, theme))
 }
 

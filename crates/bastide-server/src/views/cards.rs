@@ -1,44 +1,36 @@
 //! Cards as clients see them.
 
-use bastide_rules::card::{Card, CardId, CardSymbol, Certainty, Deck, Effect, card_named, cards};
-use bastide_rules::{CardStep, CardTarget, DecisionKind, Game, Seat, Spot};
+use bastide_rules::card::{Card, CardId, CardSymbol, Deck, Effect, card_named, cards};
+use bastide_rules::{CardStep, CardTarget, DecisionKind, Game, Seat, SegmentKind, Spot};
 
+use super::pieces;
 use super::text::text;
 use crate::api::{self, CardCount, CardDeck, CardHand, CardKind, CardWords, Text};
 use crate::games::SeatInfo;
 
-fn card(card: CardId) -> Option<&'static Card> {
-    cards().get(card.index())
-}
-
 /// The id of a card.
 pub(super) fn card_id(id: CardId) -> &'static str {
-    card(id).map_or("", |card| card.id.as_str())
+    id.card().map_or("", |card| card.id.as_str())
 }
 
 /// The key of the text that names a card.
 pub(super) fn card_key(id: CardId) -> &'static str {
-    card(id).map_or("", |card| card.text.as_str())
+    id.card().map_or("", |card| card.text.as_str())
 }
 
 /// The rule that says what a card does.
 pub(super) fn card_rule(id: CardId) -> &'static str {
-    card(id).map_or("XP-22", |card| card.rule.0)
+    id.card().map_or("XP-22", |card| card.rule.0)
 }
 
 fn kind(card: &Card) -> CardKind {
-    let certainty = match card.certainty {
-        Certainty::Confirmed => "confirmed",
-        Certainty::Inferred => "inferred",
-        Certainty::Assumed => "assumed",
-    };
     CardKind {
         id: card.id.clone(),
         deck: card.deck.name().to_owned(),
         count: card.count,
         symbol: card.symbol.name().to_owned(),
         moment: moment(card).to_owned(),
-        certainty: certainty.to_owned(),
+        certainty: card.certainty.name().to_owned(),
         text: card.text.clone(),
         rule: card.rule.0.to_owned(),
         texts: card
@@ -72,7 +64,7 @@ pub(crate) fn all_card_kinds() -> Vec<CardKind> {
 
 /// The kinds of cards in `game`; none without cards.
 pub(super) fn card_kinds(game: &Game) -> Vec<CardKind> {
-    game.card_kinds().filter_map(card).map(kind).collect()
+    game.card_kinds().filter_map(CardId::card).map(kind).collect()
 }
 
 fn counts(cards: impl Iterator<Item = (CardId, u8)>) -> Vec<CardCount> {
@@ -148,5 +140,5 @@ pub(super) fn answered(
 }
 
 fn feature_name(game: &Game, spot: Option<Spot>) -> &'static str {
-    spot.and_then(|spot| game.feature(spot)).map_or("", |info| info.kind.name())
+    spot.and_then(|spot| pieces::segment_kind(game, spot)).map_or("", SegmentKind::name)
 }

@@ -161,7 +161,7 @@ fn prompt(game: &Game, kind: DecisionKind) -> Text {
             prompt.word("card", card_key(card))
         }
         DecisionKind::ScoringCard { spot } => {
-            prompt.word("feature", game.feature(spot).map_or("", |info| info.kind.name()))
+            prompt.word("feature", pieces::segment_kind(game, spot).map_or("", SegmentKind::name))
         }
         _ => prompt,
     }

@@ -3,7 +3,7 @@ use std::path::PathBuf;
 
 use anyhow::Result;
 use bastide_art::card_sheet;
-use bastide_rules::card::{Card, Certainty, cards};
+use bastide_rules::card::{Card, cards};
 use clap::Args;
 
 use crate::outcome::Outcome;
@@ -41,18 +41,14 @@ pub(crate) fn run(arguments: &CardsArguments, out: &mut dyn Write) -> Result<Out
 
 fn list(cards: &[Card], out: &mut dyn Write) -> Result<()> {
     for card in cards {
-        let certainty = match card.certainty {
-            Certainty::Confirmed => "confirmed",
-            Certainty::Inferred => "inferred",
-            Certainty::Assumed => "assumed",
-        };
         writeln!(
             out,
-            "{} ×{}  {:<8}  {:<9}  {certainty:<9}  {}  {}",
+            "{} ×{}  {:<8}  {:<9}  {:<9}  {}  {}",
             card.id,
             card.count,
             card.deck.name(),
             card.symbol.name(),
+            card.certainty.name(),
             card.rule,
             card.text,
         )?;

@@ -1,28 +1,24 @@
 //! Cards in sentences: by their ids, with the texts that the table in use has of its own.
 
-use bastide_rules::card::{Card, CardId, CardText, cards};
+use bastide_rules::card::{CardId, CardText};
 use bastide_rules::{Action, RuleId, Site};
 
 /// The language of the terminal.
 const LANGUAGE: &str = "en";
 
-fn known(card: CardId) -> Option<&'static Card> {
-    cards().get(card.index())
-}
-
 fn own_text(card: CardId) -> Option<&'static CardText> {
-    known(card)?.texts.get(LANGUAGE)
+    card.card()?.texts.get(LANGUAGE)
 }
 
 /// A card as a sentence names it.
 pub(crate) fn card_name(card: CardId) -> String {
-    let id = known(card).map_or("", |card| card.id.as_str());
+    let id = card.card().map_or("", |card| card.id.as_str());
     own_text(card).map_or_else(|| id.to_owned(), |text| format!("{id} “{}”", text.name))
 }
 
 /// The rule that says what a card does.
 pub(crate) fn card_rule(card: CardId) -> RuleId {
-    known(card).map_or(RuleId("XP-22"), |card| card.rule)
+    card.card().map_or(RuleId("XP-22"), |card| card.rule)
 }
 
 /// A card as a question names it: with what it does, in words of its own or by the rule.

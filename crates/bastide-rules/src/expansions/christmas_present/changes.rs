@@ -79,16 +79,9 @@ pub(crate) fn paid_of(game: &Game, is_meant: impl Fn(u16) -> bool, strengths: &S
     }
 }
 
-/// What `seat`, which has the majority of the feature with root `root`, gets of `value`; nothing
-/// if others have used a card against the tie.
-pub(crate) fn value_for(game: &Game, root: u16, seat: Seat, value: Value) -> Option<Value> {
-    let is_meant = |other| other == root;
-    let paid = paid_of(game, is_meant, &scoring::strengths(game, root));
-    value_for_one_of(game, is_meant, paid, seat, value)
-}
-
-/// As [`value_for`], for features that are counted together, of which the seats in `paid` are paid.
-pub(crate) fn value_for_one_of(
+/// What `seat` gets of `value` for features that are counted together and of which the seats in
+/// `paid` are paid ([`paid_of`]); nothing if others have used a card against the tie.
+pub(crate) fn value_for(
     game: &Game,
     is_meant: impl Fn(u16) -> bool,
     paid: u16,
