@@ -1,22 +1,14 @@
 //! Points of random games with cards against a count from scratch: what lies there, who stands
 //! there, and the cards that were played for it (XP-28, XP-29, XP-35 to XP-43, XP-57 to XP-63).
 
+mod common;
+
 use bastide_rules::card::{CardId, Effect, RateOf, cards};
 use bastide_rules::{
     Action, Actor, DecisionKind, Event, Events, Game, Score, ScoreSource, Seat, SegmentKind, Setup,
     Spot,
 };
-
-/// A small generator: random games must be the same on every machine.
-struct Rng(u64);
-
-impl Rng {
-    fn below(&mut self, bound: usize) -> usize {
-        self.0 =
-            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        ((self.0 >> 33) as usize) % bound
-    }
-}
+use common::Rng;
 
 /// A card that was played for a feature, and not cancelled.
 #[derive(Clone, Copy)]

@@ -1,21 +1,13 @@
 //! Random games with the cards of Christmas Present: what must hold after every action.
 
+mod common;
+
 use bastide_rules::card::{CardId, CardSymbol, Deck, cards};
 use bastide_rules::{
     Action, Actor, CardPhase, DecisionKind, Event, Events, Game, Seat, Setup, TurnState,
 };
+use common::{Rng, all_cards};
 use proptest::prelude::*;
-
-/// A small generator: random games must be the same on every machine.
-struct Rng(u64);
-
-impl Rng {
-    fn below(&mut self, bound: usize) -> usize {
-        self.0 =
-            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        ((self.0 >> 33) as usize) % bound
-    }
-}
 
 const SETS: [&[&str]; 6] = [
     &["base-c2"],
@@ -42,14 +34,6 @@ fn setup(sets: usize, options: usize, seats: u8) -> Setup {
         setup.options.set(id, value).expect("an option");
     }
     setup
-}
-
-/// Cards in decks, hands and on the discard pile.
-fn all_cards(game: &Game) -> u32 {
-    let decks: u32 = Deck::ALL.into_iter().map(|deck| game.cards_left(deck)).sum();
-    let seats = (0..game.seats() as u8).map(Seat);
-    let hands: u32 = seats.flat_map(|seat| game.card_hand(seat)).map(|(_, n)| u32::from(n)).sum();
-    decks + hands + game.discarded_cards().map(|(_, n)| u32::from(n)).sum::<u32>()
 }
 
 /// What a viewer must not learn: the cards of others, in any form.

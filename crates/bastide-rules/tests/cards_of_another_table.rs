@@ -1,22 +1,14 @@
 //! Games with another table of cards than the built-in one. All in one test: a program has one
 //! table from its start.
 
-use bastide_rules::card::{Deck, cards, fingerprint, install, read_cards, table_in_use};
+mod common;
+
+use bastide_rules::card::{cards, fingerprint, install, read_cards, table_in_use};
 use bastide_rules::{Action, Actor, DecisionKind, Event, Events, Game, Seat, Setup};
+use common::{Rng, all_cards};
 
 /// Every effect with every feature that it can have, and the largest numbers.
 const TABLE: &str = include_str!("wild-cards.toml");
-
-/// A small generator: random games must be the same on every machine.
-struct Rng(u64);
-
-impl Rng {
-    fn below(&mut self, bound: usize) -> usize {
-        self.0 =
-            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        ((self.0 >> 33) as usize) % bound
-    }
-}
 
 fn setup(options: &[(&str, &str)]) -> Setup {
     let mut setup = Setup::with_set("base-c2", 3);
@@ -24,13 +16,6 @@ fn setup(options: &[(&str, &str)]) -> Setup {
         setup.options.set(id, value).expect("an option");
     }
     setup
-}
-
-fn all_cards(game: &Game) -> u32 {
-    let decks: u32 = Deck::ALL.into_iter().map(|deck| game.cards_left(deck)).sum();
-    let seats = (0..game.seats() as u8).map(Seat);
-    let hands: u32 = seats.flat_map(|seat| game.card_hand(seat)).map(|(_, n)| u32::from(n)).sum();
-    decks + hands + game.discarded_cards().map(|(_, n)| u32::from(n)).sum::<u32>()
 }
 
 fn play_a_game(setup: &Setup, seed: u64, played: &mut [u32]) {

@@ -3,14 +3,12 @@
 
 mod common;
 
-use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
-use std::time::Duration;
+use std::path::PathBuf;
+use std::process::{Command, Output};
 
 use serde_json::{Value, json};
-use tokio::io::{AsyncBufReadExt, BufReader};
 
-use common::{fresh_file, run, run_with, texts};
+use common::{fresh_file, run, run_with, serve, texts};
 
 fn built_in() -> String {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../cards/christmas-present.toml");
@@ -154,22 +152,6 @@ fn a_game_is_played_and_read_with_its_table() {
     run(&[&play[..], &["--record", also_plain, "--cards", table]].concat(), 0);
     let read = |path: &str| std::fs::read_to_string(path).unwrap();
     assert_eq!(read(plain), read(also_plain));
-}
-
-async fn serve(database: &Path, cards: &[&str]) -> (tokio::process::Child, String) {
-    let mut child = tokio::process::Command::new(env!("CARGO_BIN_EXE_bastide"))
-        .args(["serve", "--listen", "127.0.0.1:0", "--log", "error", "--database"])
-        .arg(database)
-        .args(cards)
-        .stdout(Stdio::piped())
-        .kill_on_drop(true)
-        .spawn()
-        .unwrap();
-    let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
-    let line = tokio::time::timeout(Duration::from_secs(30), lines.next_line()).await;
-    let line = line.expect("it starts in time").unwrap().expect("it says where it listens");
-    let address = line.split(' ').next_back().unwrap().to_owned();
-    (child, address)
 }
 
 /// A server plays with the table that it is given; its games wait for a server with that table.

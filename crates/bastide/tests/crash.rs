@@ -2,9 +2,9 @@
 //! lost, and every game must stay readable.
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 
+mod common;
+
 use std::collections::BTreeMap;
-use std::path::Path;
-use std::process::Stdio;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
@@ -13,8 +13,12 @@ use bastide_notation::record;
 use bastide_rules::tile::Library;
 use serde_json::{Value, json};
 use tempfile::TempDir;
-use tokio::io::{AsyncBufReadExt, BufReader};
-use tokio::process::{Child, Command};
+use tokio::process::Command;
+
+use common::serve;
+
+/// Tables are opened faster than people do.
+const MANY_TABLES: [&str; 2] = ["--tables-per-minute", "1000"];
 
 /// How often the server is killed; `BASTIDE_CRASH_ROUNDS` changes it.
 fn rounds() -> u32 {
@@ -27,22 +31,6 @@ struct Table {
     tokens: String,
     /// By the number of the move.
     acknowledged: Mutex<BTreeMap<u64, String>>,
-}
-
-async fn start(database: &Path) -> (Child, String) {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_bastide"))
-        .args(["serve", "--listen", "127.0.0.1:0", "--log", "error"])
-        .args(["--tables-per-minute", "1000", "--database"])
-        .arg(database)
-        .stdout(Stdio::piped())
-        .kill_on_drop(true)
-        .spawn()
-        .unwrap();
-    let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
-    let line = tokio::time::timeout(Duration::from_secs(30), lines.next_line()).await;
-    let line = line.expect("it starts in time").unwrap().expect("it says where it listens");
-    let address = line.split(' ').next_back().unwrap().to_owned();
-    (child, address)
 }
 
 async fn send(request: reqwest::RequestBuilder) -> Option<Value> {
@@ -109,7 +97,7 @@ async fn killed_a_hundred_times_no_acknowledged_move_is_lost() {
     let mut computers: Vec<String> = Vec::new();
     let (mut kept, mut rounds_with_moves) = (0, 0);
     for round in 0..rounds() {
-        let (mut child, server) = start(&database).await;
+        let (mut child, server) = serve(&database, &MANY_TABLES).await;
         // All games are there, those of the last round with every acknowledged move.
         let mut checked = 0;
         for table in &tables {
@@ -157,7 +145,7 @@ async fn killed_a_hundred_times_no_acknowledged_move_is_lost() {
 async fn asked_to_end_it_ends_cleanly() {
     let folder = TempDir::new().unwrap();
     let database = folder.path().join("games.sqlite");
-    let (mut child, server) = start(&database).await;
+    let (mut child, server) = serve(&database, &MANY_TABLES).await;
     let created = open(&server, "here").await;
     let pid = child.id().unwrap().to_string();
     let sent = Command::new("kill").args(["-TERM", &pid]).status().await.unwrap();
@@ -166,6 +154,6 @@ async fn asked_to_end_it_ends_cleanly() {
     assert!(status.expect("it ends in time").unwrap().success());
     // Closed cleanly, the file needs no log beside it.
     assert!(!folder.path().join("games.sqlite-wal").exists());
-    let (_child, server) = start(&database).await;
+    let (_child, server) = serve(&database, &MANY_TABLES).await;
     check(&server, created["id"].as_str().unwrap(), &BTreeMap::new()).await;
 }

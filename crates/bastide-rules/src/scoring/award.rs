@@ -92,10 +92,16 @@ pub(crate) fn award_unfinished_now(game: &mut Game, root: u16, events: &mut Even
 fn award_as(game: &mut Game, root: u16, complete: bool, at_the_end: bool, events: &mut Events) {
     let value = feature_value(game, root, complete);
     let strengths = strengths(game, root);
+    if !game.rules.in_play.cards {
+        for seat in owners(&strengths) {
+            award(game, seat, root, &value, at_the_end, events);
+        }
+        return;
+    }
     let is_meant = |other| other == root;
-    let paid = paid(game, is_meant, &strengths);
+    let paid = changes::paid_of(game, is_meant, &strengths);
     for seat in owners(&strengths) {
-        if let Some(value) = share(game, is_meant, paid, seat, value) {
+        if let Some(value) = changes::value_for(game, is_meant, paid, seat, value) {
             award(game, seat, root, &value, at_the_end, events);
         }
     }

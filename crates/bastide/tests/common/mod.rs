@@ -3,8 +3,11 @@
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Output, Stdio};
+use std::time::Duration;
+
+use tokio::io::{AsyncBufReadExt, BufReader};
 
 /// Starts the program; its output can be read from the child.
 pub fn start(arguments: &[&str]) -> Child {
@@ -52,4 +55,21 @@ pub fn fresh_file(name: &str) -> PathBuf {
     let path = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _ = std::fs::remove_file(&path);
     path
+}
+
+/// Starts a server on a free port; the program, and where it listens.
+pub async fn serve(database: &Path, more: &[&str]) -> (tokio::process::Child, String) {
+    let mut child = tokio::process::Command::new(env!("CARGO_BIN_EXE_bastide"))
+        .args(["serve", "--listen", "127.0.0.1:0", "--log", "error", "--database"])
+        .arg(database)
+        .args(more)
+        .stdout(Stdio::piped())
+        .kill_on_drop(true)
+        .spawn()
+        .unwrap();
+    let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
+    let line = tokio::time::timeout(Duration::from_secs(30), lines.next_line()).await;
+    let line = line.expect("it starts in time").unwrap().expect("it says where it listens");
+    let address = line.split(' ').next_back().unwrap().to_owned();
+    (child, address)
 }
