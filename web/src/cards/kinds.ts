@@ -1,9 +1,14 @@
-import type { CardCount, CardKind, Cards, Table } from '../api/types';
+import type { CardKind, Cards, Table, Text } from '../api/types';
 import { t } from '../text/text.svelte';
 
 /** The kind of a card by its id. */
 export function kindOf(table: Table | null, card: string): CardKind | undefined {
   return table?.card_kinds.find((kind) => kind.id === card);
+}
+
+/** The kind of the card of which a text speaks, if it speaks of one. */
+export function kindIn(table: Table | null, { args }: Text): CardKind | undefined {
+  return table?.card_kinds.find((kind) => kind.text === args?.['card']);
 }
 
 /** The name of a card. */
@@ -15,9 +20,4 @@ export const cardText = (kind: CardKind | undefined): string => (kind ? t(`${kin
 /** How many cards a seat holds. */
 export function backsOf(cards: Cards | null, seat: number): number {
   return cards?.hands.find((hand) => hand.seat === seat)?.backs.reduce((sum, back) => sum + back.count, 0) ?? 0;
-}
-
-/** Copies of cards one by one. */
-export function singly(counts: readonly CardCount[]): string[] {
-  return counts.flatMap(({ card, count }) => Array.from({ length: count }, () => card));
 }

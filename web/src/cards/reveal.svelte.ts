@@ -1,6 +1,7 @@
 import type { CardKind, GameEvent } from '../api/types';
 import { isStill } from '../settings/settings.svelte';
 import type { TableControl } from '../table/control.svelte';
+import { kindIn } from './kinds';
 
 /** A card that a player shows at the end of the game. */
 export type Shown = { event: GameEvent; kind: CardKind; isUsed: boolean };
@@ -31,9 +32,8 @@ export class Reveal {
 
   /** Collects what is shown, and begins when the game is over. */
   take(events: readonly GameEvent[]): void {
-    const kinds = this.#control.session.table?.card_kinds ?? [];
     const shown = events.flatMap((event) => {
-      const kind = kinds.find((one) => one.text === event.text.args?.['card']);
+      const kind = kindIn(this.#control.session.table, event.text);
       const isUsed = event.kind === 'card_played';
       const isShown = isUsed || (event.kind === 'card_discarded' && event.rule === 'XP-25');
       return kind?.symbol === 'town' && isShown ? [{ event, kind, isUsed }] : [];
